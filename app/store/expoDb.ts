@@ -1,0 +1,36 @@
+import { backupDatabaseAsync, openDatabaseAsync, type SQLiteDatabase } from 'expo-sqlite';
+import { Platform } from 'react-native';
+
+import type { Backend, Disk, Value } from './db';
+
+interface Opened extends Backend {
+  readonly database: SQLiteDatabase;
+}
+
+async function open(name: string): Promise<Opened> {
+  const database = await openDatabaseAsync(name);
+  return {
+    database,
+    exec: (sql) => database.execAsync(sql),
+    run: async (sql, params: readonly Value[] = []) => (await database.runAsync(sql, [...params])).changes,
+    all: <T>(sql: string, params: readonly Value[] = []) => database.getAllAsync<T>(sql, [...params]),
+  };
+}
+
+/** On the web WAL stays off unless the lock is exclusive first. */
+const exclusive = { set: 'locking_mode = EXCLUSIVE', read: 'locking_mode', want: 'exclusive' } as const;
+
+export const expoDisk: Disk = {
+  pragmas: [
+    ...(Platform.OS === 'web' ? [exclusive] : []),
+    { set: 'journal_mode = WAL', read: 'journal_mode', want: 'wal' },
+    { set: 'synchronous = FULL', read: 'synchronous', want: 2 },
+    { set: 'foreign_keys = ON', read: 'foreign_keys', want: 1 },
+  ],
+  open,
+  copy: async (from, to) => {
+    const copy = await openDatabaseAsync(to);
+    await backupDatabaseAsync({ sourceDatabase: (from as Opened).database, destDatabase: copy });
+    await copy.closeAsync();
+  },
+};
