@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
-import { ENV } from './setup.mjs';
+import { ENV, ROOT } from './setup.mjs';
 
 /** Runs a program and gives its exit code and all it printed. */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, cwd = ROOT) {
   return new Promise((settle) => {
-    const child = spawn(command, args, { env: { ...ENV, ...env }, shell: process.platform === 'win32' });
+    const child = spawn(command, args, { env: { ...ENV, ...env }, cwd, shell: process.platform === 'win32' });
     let said = '';
     child.stdout.on('data', (data) => (said += data));
     child.stderr.on('data', (data) => (said += data));
