@@ -4,4 +4,5 @@ export * from './types/ask';
 export * from './types/log';
 export * from './types/view';
 export * from './types/library';
+export * from './types/odds';
 export * from './types/ruleset';

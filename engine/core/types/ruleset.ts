@@ -1,3 +1,4 @@
+import type { Advice, Aim, Goal, Lab, Odds, Resource } from './odds';
 import type { Answer } from './ask';
 import type { RosterRules, RuleText, Ruling, Setup, SetupRules } from './library';
 import type { Adjust, Next, Step } from './log';
@@ -30,4 +31,13 @@ export interface Ruleset<S = unknown, R = unknown> {
   view(state: S): View;
   /** Pure, never logged. */
   inspect?(state: S, cells: readonly CellId[]): Inspection | undefined;
+  /** What "best" can mean here, the default first. */
+  readonly goals?: readonly Goal[];
+  /** What can be spent to change an attack, with the price it has unless told. */
+  readonly resource?: Resource;
+  /** Exact, for the attack being set up or under way, one for each unit where several are hit apart; empty where none is. */
+  odds?(state: S, aim: Aim): readonly Odds[];
+  /** The price of every open option of the ask, where the ask is a decision of an attack. */
+  advise?(state: S, aim: Aim): Advice | undefined;
+  readonly lab?: Lab<S, R>;
 }
