@@ -222,7 +222,9 @@ export const LAWS: Readonly<Record<string, (subject: Subject) => void>> = {
       if (!ask) return;
       let at = game;
       const sides = game.setup.sides.map((side) => side.id);
-      const left = sides[draw(0, sides.length - 1)]!;
+      const standing = viewOf(game).sides.filter((side) => side.units.some((unit) => unit.status !== 'down'));
+      if (!standing.length) return;
+      const left = standing[draw(0, standing.length - 1)]!.id;
       for (const side of sides)
         if (side !== left && nextOf(at).ask) at = must(at, { type: 'concede', at: at.length, side });
       claim(nextOf(at).over?.winner === left, 'conceding did not end the game for the last side');
