@@ -4,7 +4,7 @@ import { never } from '../core/result';
 import { endActivation, rest } from './activation';
 import { cellOf, hexName } from './board';
 import type { VerbId } from './data';
-import { boutOf, boutOn, fight } from './melee';
+import { ALONE, boutOf, boutOn, fight } from './melee';
 import { isRetreating } from './moves';
 import { enemiesOn, positionOf } from './position';
 import {
@@ -96,7 +96,7 @@ function recuperate(state: State, unit: number): Change {
 function attack(state: State, unit: number, target: number): Deed {
   const name = `${nameOf(state, unit)} attacks ${nameOf(state, target)}`;
   if (state.play === 'table')
-    return { name, state: { ...state, phase: { id: 'support', unit, target } }, events: [] };
+    return { name, state: { ...state, phase: { id: 'support', unit, target, friends: ALONE } }, events: [] };
   return { name, ...endActivation(fight(state, boutOn(state, positionOf(state), unit, target))) };
 }
 

@@ -1,7 +1,10 @@
 import type { Ruleset } from '../core/types';
 import { adjust } from './adjust';
 import { answer, concede, next, skip } from './answer';
+import { GOALS } from './goals';
 import { inspect } from './inspect';
+import { LAB } from './lab';
+import { advise, odds } from './odds';
 import { random } from './random';
 import { edit, fresh, parse, type Roster } from './roster';
 import { viewRoster } from './rosterView';
@@ -40,4 +43,8 @@ export const skirminiac: Ruleset<State, Roster> = {
   concede,
   view,
   inspect,
+  goals: GOALS,
+  odds,
+  advise,
+  lab: LAB,
 };

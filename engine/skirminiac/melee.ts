@@ -10,6 +10,7 @@ import {
   unitId,
   type Bout,
   type Change,
+  type Friends,
   type Loss,
   type State,
 } from './state';
@@ -19,13 +20,9 @@ import { counted } from './words';
 export const blow = (friends: number, last: boolean, lastStand: number): number =>
   last ? lastStand : 1 + friends;
 
-/** `friends`: how many others touch the attacker's foe, and how many the target's foe. */
-export function boutOf(
-  state: State,
-  unit: number,
-  target: number,
-  friends: { readonly unit: number; readonly target: number },
-): Bout {
+export const ALONE: Friends = { unit: 0, target: 0 };
+
+export function boutOf(state: State, unit: number, target: number, friends: Friends): Bout {
   return {
     units: [unit, target],
     was: [state.health[unit]!, state.health[target]!],

@@ -1,4 +1,4 @@
-import type { Ask, Option, Verb } from '../core/types';
+import type { AskOf, Option, Verb } from '../core/types';
 import { choice } from '../kit/choice';
 import { CELL_IDS, hexName, neighboursOf, OFF, SECOND, SECOND_SIZE } from './board';
 import { VERBS } from './data';
@@ -105,7 +105,7 @@ function attackOptions(state: State, position: Position, unit: number): readonly
 }
 
 /** The attack that may follow a move (SC-R18). */
-export function followAsk(state: State, { unit }: PhaseOf<'follow'>): Ask {
+export function followAsk(state: State, { unit }: PhaseOf<'follow'>): AskOf<'choose'> {
   const attacks = attackOptions(state, positionOf(state), unit);
   const [only] = attacks;
   return {

@@ -12,6 +12,12 @@ export interface Side {
   readonly name: string;
 }
 
+/** How many others of its side touch the attacker's foe, and how many the target's. */
+export interface Friends {
+  readonly unit: number;
+  readonly target: number;
+}
+
 export type Phase =
   | { readonly id: 'rolloff' }
   /** The winner of the roll-off says who has the initiative. */
@@ -22,8 +28,8 @@ export type Phase =
   | { readonly id: 'turn'; readonly declined: boolean }
   /** The unit has moved and may attack. */
   | { readonly id: 'follow'; readonly unit: number }
-  /** On the table: who else touches the two? */
-  | { readonly id: 'support'; readonly unit: number; readonly target: number }
+  /** On the table: who else touches the two? `friends` is the likeliest answer. */
+  | { readonly id: 'support'; readonly unit: number; readonly target: number; readonly friends: Friends }
   | { readonly id: 'draw' }
   | { readonly id: 'agreed' }
   | { readonly id: 'conceded'; readonly by: Player };

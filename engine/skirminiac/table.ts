@@ -1,13 +1,21 @@
 import type { Ask, Note, Option, Row, Verb } from '../core/types';
 import { choice } from '../kit/choice';
 import { FULL_HEALTH, sizeOf, TERRAIN_PIECES, VERBS } from './data';
-import { boutOf, foretell, foretellLoss, mostFriends } from './melee';
+import { ALONE, boutOf, foretell, foretellLoss, mostFriends } from './melee';
 import { opponentOf, playerOf } from './position';
 import { healthRefusal } from './refusals';
-import { nameOf, sideOf, standing, stepsFor, survivors, unitId, type PhaseOf, type State } from './state';
+import {
+  nameOf,
+  sideOf,
+  standing,
+  stepsFor,
+  survivors,
+  unitId,
+  type Friends,
+  type PhaseOf,
+  type State,
+} from './state';
 import { miniaturesOf } from './miniatures';
-
-const ALONE = { unit: 0, target: 0 } as const;
 
 /** What a unit may do where the board is on the table: moving there changes nothing the app keeps. */
 export function tableOptions(state: State, unit: number): readonly Option[] {
@@ -44,8 +52,18 @@ const attackVerb = (state: State, unit: number): Verb => ({
 const pace = (state: State, unit: number): string =>
   stepsFor(state, unit) === 1 ? 'May move one step' : 'May move two steps, one in a retreat';
 
+const mostOf = (state: State, unit: number): number => mostFriends(standing(state, playerOf(unit)));
+
+/** What the form is preset with: no more than a change by hand has left. */
+export const presetsOf = (state: State, { unit, target, friends }: PhaseOf<'support'>): Friends => ({
+  unit: Math.min(friends.unit, mostOf(state, unit)),
+  target: Math.min(friends.target, mostOf(state, target)),
+});
+
 /** SC-R32: all that the app cannot see. Each answer says what it would cost. */
-export function supportAsk(state: State, { unit, target }: PhaseOf<'support'>): Ask {
+export function supportAsk(state: State, phase: PhaseOf<'support'>): Ask {
+  const { unit, target } = phase;
+  const presets = presetsOf(state, phase);
   return {
     kind: 'form',
     id: 'attack.support',
@@ -54,20 +72,22 @@ export function supportAsk(state: State, { unit, target }: PhaseOf<'support'>): 
     rule: 'SC-R32',
     unit: unitId(state, unit),
     notes: [
-      { text: foretell(state, boutOf(state, unit, target, ALONE)), rule: 'SC-R33' },
+      { text: foretell(state, boutOf(state, unit, target, presets)), rule: 'SC-R33' },
       { text: 'Each friend that touches the foe takes one more off it.', rule: 'SC-R32' },
     ],
-    rows: [supportRow(state, 'unit', unit, target), supportRow(state, 'target', target, unit)],
+    rows: [
+      supportRow(state, 'unit', unit, target, presets.unit),
+      supportRow(state, 'target', target, unit, presets.target),
+    ],
   };
 }
 
 /** Friends of `friend` in contact with `foe`. */
-function supportRow(state: State, id: 'unit' | 'target', friend: number, foe: number): Row {
-  const most = mostFriends(standing(state, playerOf(friend)));
+function supportRow(state: State, id: keyof Friends, friend: number, foe: number, preset: number): Row {
   return {
     id,
     label: `Other ${sideOf(state, friend).name} units touching ${nameOf(state, foe)}`,
-    options: Array.from({ length: most + 1 }, (_, count) => {
+    options: Array.from({ length: mostOf(state, friend) + 1 }, (_, count) => {
       const bout =
         id === 'unit'
           ? boutOf(state, friend, foe, { unit: count, target: 0 })
@@ -78,7 +98,7 @@ function supportRow(state: State, id: 'unit' | 'target', friend: number, foe: nu
         note: foretellLoss(state, foe, bout.losses[id === 'unit' ? 1 : 0]),
       };
     }),
-    preset: '0',
+    preset: `${preset}`,
   };
 }
 

@@ -120,13 +120,16 @@ function roll(state: State, faces: readonly (readonly number[])[]): Change {
   }
 }
 
-/** What undo would take back: the life it cost, or what was said. */
+/** What undo would take back: the life it cost, what was done, or what was said. */
 function nameFor(state: State, given: Answer, { events }: Change): string {
   const losses = events.flatMap(({ kind, unit, amount }) =>
     kind === 'lost' && unit ? [`${nameOf(state, unit)} −${amount}`] : [],
   );
   if (losses.length) return losses.join(', ');
   if (given.kind === 'roll') return 'Roll';
+  // Reading a long log must not list every option of every turn again.
+  const [first] = events;
+  if (first?.kind === 'did' && state.phase.id === 'turn') return first.text.replace(/\.$/, '');
   const ask = askOf(state);
   if (given.kind !== 'choose' || ask.kind !== 'choose') return ask.prompt;
   return ask.options.find((option) => option.id === given.option)?.label ?? ask.prompt;

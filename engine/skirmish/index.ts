@@ -1,10 +1,13 @@
 import { never } from '../core/result';
 import type { Answer, Ask, Problem, Ruleset, Setup, Step } from '../core/types';
 import { SQUAD_SIZE } from './data';
+import { GOALS } from './goals';
 import { blastAsk, explode, placeBlast, resistAsk, throwAsk, throwFar } from './grenade';
 import { adjust, concede, skip } from './hand';
+import { LAB } from './lab';
 import { absorb, armorAsk, fightAsk, strike } from './melee';
 import { movedAsk, settleMinute } from './moved';
+import { advise, odds } from './odds';
 import { outcomeOf } from './outcome';
 import { random } from './random';
 import { shoot, shootAsk } from './ranged';
@@ -141,4 +144,8 @@ export const skirmish: Ruleset<State, Roster> = {
   skip,
   concede,
   view,
+  goals: GOALS,
+  odds,
+  advise,
+  lab: LAB,
 };

@@ -3,7 +3,10 @@ import type { Answer, Ask, Next, Ruleset, SideId, Step } from '../core/types';
 import { adjust } from './adjust';
 import { outcomeOf } from './outcome';
 import { dropExchange } from './exchange';
+import { GOALS } from './goals';
+import { LAB } from './lab';
 import { answerAttack, answerReaction, answerReply, attackAsk, reactionAsk, replyAsk } from './melee';
+import { advise, odds } from './odds';
 import { afterPiece, endTurn } from './pass';
 import { answerPush, pushAsk } from './push';
 import { random } from './random';
@@ -131,4 +134,8 @@ export const skirmishers: Ruleset<State, Roster> = {
   skip,
   concede,
   view,
+  goals: GOALS,
+  odds,
+  advise,
+  lab: LAB,
 };

@@ -91,7 +91,7 @@ export function answerAttack(state: State, answer: Extract<Answer, { kind: 'roll
 
 /* ---- the reaction (DC-R15 to R17) ------------------------------------------------------------------------------ */
 
-const reactionDice = ({ ratings }: Group, reaction: Reaction): number =>
+export const reactionDice = ({ ratings }: Group, reaction: Reaction): number =>
   reaction === 'counter' ? ratings.melee : ratings.armor + DEFEND_EXTRA;
 
 /** DC-A18: a reaction is always made. */

@@ -80,7 +80,7 @@ describe('the picture', () => {
   });
   it('undo names what it takes back', () => {
     const table = battle([BOB], [SALLY]).choose('fight|a1|b1');
-    expect(table.undoName).toBe('Bob fights Sally');
+    expect(table.undoName).toBe('Bob attacked Sally');
     expect(table.roll(6, 1).undoName).toBe('Roll');
     expect(table.choose('short').undoName).toBe('Sally −1, Sally −1');
   });
