@@ -7,12 +7,15 @@ config.resolver.assetExts.push('wasm');
 
 // The pictures are taken of the same app over another list of rulesets.
 const rulesets = process.env.MUSTER_RULESETS;
-if (rulesets)
+if (rulesets) {
+  // Metro leaves __tests__ out of an app unless told.
+  config.resolver.blockList = [];
   config.resolver.resolveRequest = (context, name, platform) =>
     context.resolveRequest(
       context,
       name.endsWith('/rulesets') ? path.resolve(__dirname, rulesets) : name,
       platform,
     );
+}
 
 module.exports = config;

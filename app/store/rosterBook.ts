@@ -17,7 +17,7 @@ interface RosterRow {
   made_at: number;
 }
 
-/** In the order they were made. A body that is not JSON reads as null, which no ruleset takes for a roster. */
+/** In the order they were made, or were moved to. A body that is not JSON reads as null, which no ruleset takes for a roster. */
 export async function listRosters(db: Db): Promise<readonly RosterEntry[]> {
   const rows = await db.all<RosterRow>(
     'SELECT id, ruleset, name, body, made_at FROM roster WHERE deleted_at IS NULL ORDER BY made_at, id',
@@ -42,7 +42,7 @@ function parse(json: string): unknown {
 export async function saveRoster(db: Db, roster: RosterEntry, now: number): Promise<void> {
   await db.run(
     `INSERT INTO roster (id, ruleset, name, body, made_at, changed_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-     ON CONFLICT (id) DO UPDATE SET name = ?3, body = ?4, changed_at = ?6, deleted_at = NULL`,
+     ON CONFLICT (id) DO UPDATE SET name = ?3, body = ?4, made_at = ?5, changed_at = ?6, deleted_at = NULL`,
     [roster.id, roster.ruleset, roster.name, JSON.stringify(roster.body), roster.madeAt, now],
   );
 }

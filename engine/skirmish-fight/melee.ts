@@ -3,13 +3,14 @@ import { choice, readChoice } from '../kit/choice';
 import {
   attackTitle,
   endAttack,
+  judgeBy,
   leftAfter,
   reroll,
   rerollOptions,
   strike,
   winnerOf,
   type Blow,
-  type Judge,
+  type Strikes,
 } from './attack';
 import {
   exchangeOf,
@@ -107,15 +108,14 @@ function settleFacts(state: State, rows: Readonly<Record<string, string>>): Stat
 /* ---- the dice -------------------------------------------------------------------------------------------------- */
 
 /** SF-R14, R17, R37, R44, R47; SF-A8, A9, A10. */
-export const judgeCombat: Judge = (state, exchange) => {
-  const winner = winnerOf(state, exchange);
+export const combatStrikes: Strikes = (state, exchange, winner) => {
   const blow = (i: 0 | 1, rule: string): Blow => ({
     to: idsOf(exchange)[i],
     loss: 1,
     rule,
     by: 'enemy',
   });
-  if (winner === undefined) return { blows: [blow(0, 'SF-R17'), blow(1, 'SF-R17')] };
+  if (winner === undefined) return [blow(0, 'SF-R17'), blow(1, 'SF-R17')];
   const loser = winner === 0 ? 1 : 0;
   const won = pairOf(exchange)[winner];
   const lost = pairOf(exchange)[loser];
@@ -126,8 +126,9 @@ export const judgeCombat: Judge = (state, exchange) => {
     has(victim, 'berzerk') &&
     faceOf(lost) >= 4 &&
     (state.rulings['SF-A10'] === 'always' || victim.life > dealt.length);
-  return { winner, blows: [...dealt, ...(strikesBack ? [blow(winner, 'SF-R47')] : [])] };
+  return [...dealt, ...(strikesBack ? [blow(winner, 'SF-R47')] : [])];
 };
+export const judgeCombat = judgeBy(combatStrikes);
 
 /** The loser that is still there to move away (SF-R15). */
 function retreating(state: State, exchange: Exchange): UnitId | undefined {
@@ -142,14 +143,14 @@ function resultOptions(state: State): readonly Option[] {
   const rerolls = rerollOptions(state, judgeCombat);
   const loser = retreating(state, exchange);
   if (!loser) return [choice({ id: 'stands', label: 'Stands' }, 'It stands', { main: true }), ...rerolls];
-  const name = nameOf(state, loser);
   return [
-    choice({ id: 'away', label: 'Stands' }, `Stands, ${name} moved away`, { main: true }),
-    choice({ id: 'short', label: 'Blocked' }, `Stands, ${name} could not move the whole inch`, {
-      note: '1 more life',
+    choice({ id: 'away', label: 'Stands' }, 'Moved away', {
+      main: true,
+      ...(rerolls.length && { note: 'it stands' }),
     }),
+    choice({ id: 'short', label: 'Blocked' }, 'Blocked', { note: 'not the whole inch: 1 more life' }),
     ...rerolls,
-    choice({ id: 'fell', label: 'Fell' }, `Stands, ${name} fell moving away`, { icon: 'fall' }),
+    choice({ id: 'fell', label: 'Fell' }, 'Fell', { note: 'moving away', icon: 'fall' }),
   ];
 }
 

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Text } from '../parts/Text';
+import { space } from '../theme';
+import { Choose } from './Choose';
+import { Form } from './Form';
+import { Head } from './Head';
+import type { AskProps } from './panel';
+import { Roll } from './Roll';
+import { Wait } from './Wait';
+
+export interface AskPanelProps extends AskProps {
+  /** One line for the prompt, on dense tabs. */
+  readonly slim?: boolean;
+  /** At the end of the prompt's line, and of the answers'. */
+  readonly byPrompt?: ReactNode;
+  readonly byAnswers?: ReactNode;
+}
+
+/** The open question: who is asked, what, and the answers. */
+export function AskPanel({ slim = false, byPrompt, byAnswers, ...props }: AskPanelProps) {
+  const { ask, dialShown = false } = props;
+  const notes = dialShown && ask.kind === 'wait' ? [] : ask.notes;
+  return (
+    <View style={styles.panel}>
+      <Head {...props} slim={slim} aside={byPrompt} />
+      {notes.length > 0 && (
+        <View>
+          {notes.map((note) => (
+            <Text key={note.text} variant="small" color="onFelt2">
+              {note.text}
+            </Text>
+          ))}
+        </View>
+      )}
+      <View style={styles.answers}>
+        <View style={styles.grow}>
+          <Answers {...props} />
+        </View>
+        {byAnswers}
+      </View>
+    </View>
+  );
+}
+
+function Answers(props: AskProps) {
+  const { ask } = props;
+  switch (ask.kind) {
+    case 'choose':
+      return <Choose {...props} ask={ask} />;
+    case 'form':
+      return <Form {...props} ask={ask} />;
+    case 'roll':
+      return <Roll {...props} ask={ask} />;
+    case 'wait':
+      return <Wait {...props} ask={ask} />;
+    default:
+      return never(ask);
+  }
+}
+
+function never(value: never): never {
+  throw new Error(`Unhandled question: ${JSON.stringify(value)}`);
+}
+
+const styles = StyleSheet.create({
+  panel: { gap: space.s },
+  answers: { flexDirection: 'row', gap: space.s },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+});

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Ask } from '../../engine';
+import { Icon } from '../parts/Icon';
+import { IconButton } from '../parts/IconButton';
+import { Press } from '../parts/Press';
+import { SideMark } from '../parts/SideMark';
+import { Text } from '../parts/Text';
+import { space, target, useRoomy } from '../theme';
+import { NOTHING, unpick } from './narrow';
+import type { AskProps } from './panel';
+import { crumbs, narrowedPrompt, saysWho, whoAsks } from './words';
+
+export interface HeadProps extends Pick<AskProps, 'ask' | 'view' | 'picked' | 'onPick' | 'onRule'> {
+  readonly slim: boolean;
+  readonly aside?: ReactNode;
+}
+
+/** Who is asked, what, and by which rule; once something is picked, the way here and the way back. */
+export function Head({ ask, view, picked, slim, aside, onPick, onRule }: HeadProps) {
+  const options = ask.kind === 'choose' ? ask.options : [];
+  const path = crumbs(options, picked, view);
+  const { compact } = useRoomy();
+  const narrowed = path !== '';
+  const prompt = narrowed ? narrowedPrompt(options, picked) : ask.prompt;
+  const oneLine = !narrowed && (slim || saysWho(ask, view));
+  return (
+    <View style={styles.head}>
+      {narrowed && (
+        <View style={styles.back}>
+          <IconButton
+            icon="back"
+            label={`Back, let go of ${path}`}
+            onFelt
+            onPress={() => onPick(backFrom(picked))}
+          />
+        </View>
+      )}
+      <View style={styles.words} accessible aria-live="polite">
+        {!oneLine && (
+          <View style={styles.who}>
+            <WhoMark ask={ask} />
+            <Text variant="small" weight="500" color="onFelt2" style={styles.shrink}>
+              {narrowed ? path : whoAsks(ask, view)}
+            </Text>
+          </View>
+        )}
+        <View style={styles.who}>
+          {oneLine && <WhoMark ask={ask} spoken={whoAsks(ask, view)} />}
+          <Text variant={oneLine ? 'askSlim' : 'ask'} color="onFelt" role="heading" style={styles.shrink}>
+            {prompt}
+          </Text>
+        </View>
+      </View>
+      <Press
+        label={`Rule ${ask.rule}`}
+        role="link"
+        onFelt
+        onPress={() => onRule(ask.rule)}
+        style={styles.rule}
+      >
+        {(pressed) => (
+          <View style={[styles.ruleFace, pressed && styles.pressed]}>
+            <Icon name="book" size={18} color="onFelt2" />
+            {!compact && aside === undefined && (
+              <Text variant="caption" weight="600" color="onFelt2">
+                {ask.rule}
+              </Text>
+            )}
+          </View>
+        )}
+      </Press>
+      {aside}
+    </View>
+  );
+}
+
+/** A picked die lets go of all dice; anything else of itself alone. */
+const backFrom = (picked: HeadProps['picked']) => {
+  const less = unpick(picked);
+  return Object.values(less).some((value) => value !== undefined) ? less : NOTHING;
+};
+
+function WhoMark({ ask, spoken }: { readonly ask: Ask; readonly spoken?: string }) {
+  switch (ask.asked.by) {
+    case 'player':
+      return <SideMark side={ask.asked.side} size={15} onFelt label={spoken} />;
+    case 'dice':
+      return <Icon name="dice" size={18} color="onFelt2" label={spoken} />;
+    case 'table':
+      return <Icon name="person" size={18} color="onFelt2" label={spoken} />;
+  }
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'center', columnGap: space.s },
+  back: { marginLeft: -12, marginRight: -8 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  who: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  shrink: { flexShrink: 1 },
+  rule: { alignSelf: 'flex-start', alignItems: 'flex-end' },
+  ruleFace: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: target.min, paddingLeft: 6 },
+  pressed: { opacity: 0.6 },
+});

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { AskOf } from '../../engine';
+import { Card, Hairline } from '../parts/Card';
+import { Chip } from '../parts/Chip';
+import { Icon } from '../parts/Icon';
+import { Notice } from '../parts/Notice';
+import { Press } from '../parts/Press';
+import { Text } from '../parts/Text';
+import { space, target } from '../theme';
+import { blockOf, entriesOf, pickOf, type Entry, type Picked } from './narrow';
+import type { AskProps } from './panel';
+import { wordsOf } from './words';
+
+export interface VerbListProps extends Pick<
+  AskProps,
+  'view' | 'onPick' | 'onAnswer' | 'onRule' | 'ruleText'
+> {
+  readonly ask: AskOf<'choose'>;
+  readonly picked: Picked;
+}
+
+/** What may be done now, what has been done, and what may not be and why. */
+export function VerbList({ ask, picked, view, onPick, onAnswer, onRule, ruleText }: VerbListProps) {
+  const [asked, setAsked] = useState<string>();
+  const entries = entriesOf(ask.options, picked);
+  const take = (entry: Entry, key: string) => {
+    if (blockOf(entry)) setAsked(asked === key ? undefined : key);
+    else if (entry.kind === 'answer') onAnswer({ kind: 'choose', option: entry.option.id });
+    else onPick(pickOf(entry, picked));
+  };
+  return (
+    <Card>
+      {entries.map((entry, i) => {
+        const { key } = wordsOf(entry, view);
+        const rule = blockOf(entry)?.rule;
+        return (
+          <View key={key}>
+            {i > 0 && <Hairline />}
+            <VerbRow entry={entry} view={view} onPress={() => take(entry, key)} />
+            {asked === key && (
+              <View style={styles.why}>
+                <Notice
+                  icon="lock"
+                  text={(rule && ruleText(rule)) ?? blockOf(entry)?.why}
+                  action={
+                    rule === undefined
+                      ? undefined
+                      : { label: rule, spoken: `Read rule ${rule}`, onPress: () => onRule(rule) }
+                  }
+                />
+              </View>
+            )}
+          </View>
+        );
+      })}
+    </Card>
+  );
+}
+
+interface VerbRowProps extends Pick<AskProps, 'view'> {
+  readonly entry: Entry;
+  readonly onPress: () => void;
+}
+
+function VerbRow({ entry, view, onPress }: VerbRowProps) {
+  const words = wordsOf(entry, view);
+  const verb = entry.options[0]?.verb;
+  const blocked = blockOf(entry);
+  const done = blocked?.done === true;
+  const label = entry.kind === 'answer' ? (verb?.label ?? words.label) : words.label;
+  const note =
+    (done ? verb?.note : undefined) ?? blocked?.why ?? verb?.note ?? words.second ?? echo(words.label, label);
+  const state = done ? 'done' : blocked ? 'not now' : 'open';
+  return (
+    <Press label={[label, state, note].filter(Boolean).join(', ')} onPress={onPress} style={styles.target}>
+      {(pressed) => (
+        <View style={[styles.row, pressed && styles.pressed]}>
+          <View style={styles.icon}>
+            {words.icon && (
+              <Icon
+                name={words.icon}
+                size={22}
+                weight={2.1}
+                color={done ? 'ink' : blocked ? 'ink2' : 'brassInk'}
+              />
+            )}
+          </View>
+          <View style={styles.words}>
+            <Text
+              variant="name"
+              weight="600"
+              color={blocked && !done ? 'ink2' : 'ink'}
+              struck={!!blocked && !done}
+            >
+              {label}
+            </Text>
+            {note !== undefined && (
+              <Text variant="caption" color="ink2">
+                {note}
+              </Text>
+            )}
+          </View>
+          <View>
+            {done ? (
+              <Chip icon="check" label="Done" />
+            ) : blocked ? (
+              <Text variant="label" color="ink2">
+                {blocked.rule}
+              </Text>
+            ) : (
+              <Chip kind="brass" label="Open" />
+            )}
+          </View>
+        </View>
+      )}
+    </Press>
+  );
+}
+
+/** An answer's own label, where the verb alone does not say it. */
+const echo = (full: string, shown: string): string | undefined => (full === shown ? undefined : full);
+
+const styles = StyleSheet.create({
+  target: { borderRadius: 8, outlineOffset: -2 },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: target.min,
+    paddingHorizontal: 14,
+    paddingVertical: 5,
+  },
+  icon: { width: 24, alignItems: 'center' },
+  words: { flex: 1 },
+  why: { paddingHorizontal: space.m, paddingBottom: space.m },
+  pressed: { opacity: 0.6 },
+});

@@ -1,0 +1,122 @@
+import { StyleSheet, View } from 'react-native';
+import type { UnitView } from '../../engine';
+import { size, target, type ColorKey } from '../theme';
+import { Icon } from './Icon';
+import { Marker } from './Marker';
+import { Press } from './Press';
+import { Step } from './Step';
+import { Text } from './Text';
+import { TrackView } from './TrackView';
+import { unitDie, UnitDrawing } from './UnitDrawing';
+import type { UnitCardProps } from './UnitCard';
+import { spokenUnit, wordOf } from './unitWords';
+
+/** 60 high: marker, name over track, and the − that is never out of sight of what it changes. */
+export function UnitRow({ unit, side, room, onOpen, onSet, onHold }: UnitCardProps) {
+  const down = unit.status === 'down';
+  const die = unitDie(unit);
+  const beside = MARKER + target.step + 4;
+  return (
+    <View style={styles.row}>
+      {die ? <View style={styles.gap} /> : <MarkerKey unit={unit} side={side} onSet={onSet} />}
+      <Press label={spokenUnit(unit)} expanded={false} onPress={() => onOpen(unit.id)} style={styles.body}>
+        {(pressed) => (
+          <View style={[styles.words, pressed && styles.pressed]}>
+            {die && <UnitDrawing unit={unit} side={side} size={44} />}
+            <View style={styles.lines}>
+              <NameLine unit={unit} />
+              {down || die ? (
+                <Text variant="caption" color="ink2">
+                  {wordOf(unit)}
+                </Text>
+              ) : (
+                <View style={styles.track}>
+                  <TrackView track={unit.health} side={side} room={room - beside} hurt={unit.hurt} />
+                </View>
+              )}
+            </View>
+          </View>
+        )}
+      </Press>
+      <HealthStep unit={unit} onSet={onSet} onHold={onHold} />
+    </View>
+  );
+}
+
+export function NameLine({ unit }: { readonly unit: UnitView }) {
+  const down = unit.status === 'down';
+  const ink: ColorKey = down ? 'ink2' : 'ink';
+  return (
+    <View style={styles.name}>
+      <Text variant="name" weight={down ? '500' : '700'} color={ink} struck={down} style={styles.shrink}>
+        {unit.name}
+      </Text>
+      {unit.leader === true && <Icon name="star" size={15} weight={2} color="brassInk" />}
+      {unit.tags
+        .filter((tag) => tag.tone === 'brass' && tag.icon === 'bolt')
+        .map((tag) => (
+          <Icon key={tag.id} name="bolt" size={15} weight={2} color="brassInk" />
+        ))}
+    </View>
+  );
+}
+
+/** The disc itself is the button that spends it. */
+export function MarkerKey({ unit, side, onSet }: Pick<UnitCardProps, 'unit' | 'side' | 'onSet'>) {
+  const { marker } = unit;
+  if (!marker || unit.status === 'down') return <View style={styles.gap} />;
+  const used = marker.value === 0;
+  return (
+    <Press
+      label={
+        used
+          ? `${unit.name}, give the ${marker.label.toLowerCase()} back`
+          : `${unit.name}, use the ${marker.label.toLowerCase()}`
+      }
+      onPress={() => onSet(unit.id, marker.id, used ? marker.max : marker.value - 1)}
+      style={styles.marker}
+    >
+      {(pressed) => (
+        <View style={pressed && styles.pressed}>
+          <Marker side={side} used={used} size={size.marker.row} />
+          {marker.max > 1 && (
+            <Text variant="label" align="center" maxScale={1.3}>
+              {marker.value}
+            </Text>
+          )}
+        </View>
+      )}
+    </Press>
+  );
+}
+
+/** Tap −1, hold for the pad; a fallen unit is brought back by one. */
+export function HealthStep({ unit, onSet, onHold }: Pick<UnitCardProps, 'unit' | 'onSet' | 'onHold'>) {
+  const { health } = unit;
+  const empty = health.value === 0;
+  return (
+    <Step
+      inRow
+      sign={empty ? 'plus' : 'minus'}
+      blocked={empty}
+      label={`${unit.name}, ${health.label.toLowerCase()} ${empty ? 'plus' : 'minus'} 1`}
+      onPress={() => onSet(unit.id, health.id, health.value + (empty ? 1 : -1))}
+      onHold={() => onHold(unit.id)}
+    />
+  );
+}
+
+const MARKER = 44;
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'stretch', minHeight: size.row },
+  gap: { width: 12 },
+  marker: { width: MARKER, paddingLeft: 12, justifyContent: 'center', alignItems: 'flex-start' },
+  body: { flexGrow: 1, flexShrink: 1, flexBasis: 0, borderRadius: 8, outlineOffset: -2 },
+  words: { flexDirection: 'row', alignItems: 'center', gap: 8, flexGrow: 1, paddingVertical: 6 },
+  lines: { flexGrow: 1, flexShrink: 1, flexBasis: 0, justifyContent: 'center', gap: 3 },
+  name: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  shrink: { flexShrink: 1 },
+  track: { flexDirection: 'row' },
+  pressed: { opacity: 0.6 },
+});

@@ -1,0 +1,157 @@
+import { StyleSheet, View } from 'react-native';
+import type { QuickEdit } from '../../engine';
+import { lip, radius, size, space, target, useTheme } from '../theme';
+import { iconOf } from './glyphs';
+import { Icon } from './Icon';
+import { FallingNumber } from './Moves';
+import { Keycap, Press } from './Press';
+import { Text } from './Text';
+import { TrackView } from './TrackView';
+import type { UnitCardProps } from './UnitCard';
+import { Tags, UnitExtras } from './UnitExtras';
+import { Steps } from './UnitOpen';
+import { HealthStep, MarkerKey, NameLine } from './UnitRow';
+import { spokenUnit } from './unitWords';
+
+/** A row across the screen, for health that is crossed off in boxes or counted in pieces. */
+export function WideUnit(props: UnitCardProps) {
+  const { unit, side, open, room, onOpen, onSet } = props;
+  const down = unit.status === 'down';
+  const pieces = unit.health.draw === 'pawns';
+  const rings = unit.tracks.filter((track) => track.draw === 'rings');
+  const beside =
+    (unit.marker ? 44 : space.l) +
+    (pieces ? 56 : 34) +
+    (unit.quick ? unit.quick.length * target.step : target.step);
+  const forTrack = room - beside - rings.reduce((sum, track) => sum + track.max * 22 + 7, 0);
+  return (
+    <View>
+      <View style={styles.row}>
+        {unit.marker ? <MarkerKey {...props} /> : <View style={styles.edge} />}
+        <Press label={spokenUnit(unit)} expanded={open} onPress={() => onOpen(unit.id)} style={styles.body}>
+          {(pressed) => (
+            <View style={[styles.lines, pressed && styles.pressed]}>
+              <View style={styles.top}>
+                <NameLine unit={unit} />
+                {pieces && unit.kind !== undefined && (
+                  <Text variant="caption" weight="600" color="ink2">
+                    {unit.kind}
+                  </Text>
+                )}
+                {!open && <Tags unit={unit} />}
+                {unit.word !== undefined && (
+                  <Text variant="caption" color="ink2" style={styles.word}>
+                    {unit.word}
+                  </Text>
+                )}
+              </View>
+              <View style={styles.bottom}>
+                <TrackView track={unit.health} side={side} room={forTrack} faded={down} />
+                {rings.map((track) => (
+                  <TrackView key={track.id} track={track} side={side} faded={down} />
+                ))}
+                {!pieces && (
+                  <View style={styles.number}>
+                    <FallingNumber value={unit.health.value} variant="title" />
+                  </View>
+                )}
+              </View>
+            </View>
+          )}
+        </Press>
+        {pieces && (
+          <View style={styles.count}>
+            <FallingNumber value={unit.health.value} variant="title" />
+            <Text variant="label" color="ink2">
+              of {unit.health.max}
+            </Text>
+          </View>
+        )}
+        {unit.quick && unit.quick.length > 0 ? (
+          unit.quick.map((edit) => (
+            <QuickKey
+              key={edit.label}
+              edit={edit}
+              spoken={`${unit.name} ${unit.kind ?? ''}, ${edit.label}`}
+              onPress={() => onSet(unit.id, edit.track, edit.value)}
+            />
+          ))
+        ) : (
+          <HealthStep {...props} />
+        )}
+      </View>
+      {open && (
+        <View style={styles.opened}>
+          <View style={styles.steps}>
+            <Steps {...props} />
+          </View>
+          <UnitExtras {...props} unit={{ ...unit, quick: undefined }} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+interface QuickKeyProps {
+  readonly edit: QuickEdit;
+  readonly spoken: string;
+  readonly onPress: () => void;
+}
+
+/** An adjustment worth a key of its own: a 40 cap over its name, in a target as high as the row. */
+function QuickKey({ edit, spoken, onPress }: QuickKeyProps) {
+  const { color } = useTheme();
+  const blocked = edit.blocked !== undefined;
+  const icon = <Icon name={iconOf(edit.icon)} size={20} weight={2.2} color={blocked ? 'ink2' : 'ink'} />;
+  return (
+    <Press
+      label={blocked ? `${spoken}, not now: ${edit.blocked}` : spoken}
+      onPress={() => !blocked && onPress()}
+      style={styles.quick}
+    >
+      {(pressed) => (
+        <>
+          <View style={styles.cap}>
+            {blocked ? (
+              <View style={[styles.middle, styles.dashed, { borderColor: color.ink2 }]}>{icon}</View>
+            ) : (
+              <Keycap
+                face={color.press}
+                edge={color.edge}
+                line={color.pressLine}
+                lip={lip.key}
+                radius={radius.key}
+                down={pressed}
+                style={styles.middle}
+              >
+                {icon}
+              </Keycap>
+            )}
+          </View>
+          <Text variant="label" align="center" color={blocked ? 'ink2' : 'ink'} maxScale={1.3}>
+            {edit.label}
+          </Text>
+        </>
+      )}
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'stretch', minHeight: size.row },
+  edge: { width: space.l },
+  body: { flexGrow: 1, flexShrink: 1, flexBasis: 0, borderRadius: 8, outlineOffset: -2 },
+  lines: { flexGrow: 1, justifyContent: 'center', gap: 5, paddingVertical: 6 },
+  top: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 8, rowGap: 2 },
+  word: { marginLeft: 'auto' },
+  bottom: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  number: { flexGrow: 1, alignItems: 'flex-end' },
+  count: { alignItems: 'flex-end', justifyContent: 'center', minWidth: 48, paddingHorizontal: 8 },
+  quick: { width: target.step, alignItems: 'center', justifyContent: 'center', gap: 2, paddingVertical: 6 },
+  cap: { width: 40, height: 40 },
+  middle: { alignItems: 'center', justifyContent: 'center', flexGrow: 1 },
+  dashed: { borderWidth: 1.5, borderStyle: 'dashed', borderRadius: radius.key },
+  opened: { paddingHorizontal: 4, paddingBottom: 10 },
+  steps: { flexDirection: 'row', justifyContent: 'flex-end', gap: 6, paddingRight: 6 },
+  pressed: { opacity: 0.6 },
+});

@@ -1,0 +1,32 @@
+import type { UnitView } from '../../engine';
+import { spokenTrack } from './TrackView';
+
+/** The word under the name: what the rules call its state, else that it is done, else its kind. */
+export function wordOf(unit: UnitView): string | undefined {
+  if (unit.word !== undefined) return unit.word;
+  return unit.status === 'done' ? 'done' : unit.kind;
+}
+
+export function spokenUnit(unit: UnitView): string {
+  return [
+    unit.name,
+    unit.leader && 'leader',
+    unit.kind,
+    unit.status === 'down' ? (unit.word ?? 'down') : spokenTrack(unit.health),
+    unit.status !== 'down' && unit.hurt && 'hurt',
+    unit.marker && unit.status !== 'down' && spokenTrack(unit.marker),
+    unit.status === 'acting' && 'acting',
+    ...unit.tags.map(({ label }) => label),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A step redraws the cards it changed and no others: the same words and numbers are the same card. */
+export function sameProps<P extends { readonly unit: UnitView }>(one: P, other: P): boolean {
+  const keys = Object.keys(other) as (keyof P)[];
+  return keys.every((key) => (key === 'unit' ? same(one.unit, other.unit) : Object.is(one[key], other[key])));
+}
+
+const same = (one: UnitView, other: UnitView): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

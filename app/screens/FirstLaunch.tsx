@@ -1,0 +1,122 @@
+import { useContext, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
+import { RULESETS } from '../../engine';
+import { Button, ButtonRow } from '../parts/Button';
+import { Columns } from '../parts/Columns';
+import { Glow } from '../parts/Glow';
+import { Mark } from '../parts/Mark';
+import { TableScene } from '../parts/TableScene';
+import { tileWidth, unbroken } from '../parts/tile';
+import { Text } from '../parts/Text';
+import { radius, space, useRoomy, useTheme } from '../theme';
+import { useGo } from './useGo';
+
+export interface FirstLaunchProps {
+  readonly onBuild: () => void;
+  /** Sheets that may open over it. */
+  readonly children?: ReactNode;
+}
+
+export function FirstLaunch({ onBuild, children }: FirstLaunchProps) {
+  const go = useGo();
+  const { width, height, compact } = useRoomy();
+  const loose = compact || height < 520;
+  const top = useContext(SafeAreaInsetsContext)?.top ?? 0;
+  const [first] = RULESETS;
+  const buttons = (
+    <View style={styles.footer}>
+      <Button kind="felt" label="Play with printed warbands" onPress={() => go.navigate('NewGame')} />
+      <ButtonRow>
+        <Button size={48} label="Build a warband" fill onPress={onBuild} />
+        {first && (
+          <Button
+            size={48}
+            label="Read the rules"
+            fill
+            onPress={() => go.navigate('Rules', { ruleset: first.id })}
+          />
+        )}
+      </ButtonRow>
+    </View>
+  );
+  return (
+    <View style={[styles.fill, { paddingTop: top }]}>
+      <Glow />
+      <ScrollView contentContainerStyle={styles.content}>
+        <Columns
+          left={
+            <View style={styles.scene}>
+              <TableScene width={Math.min(width - 32, height * 0.62, 420)} />
+            </View>
+          }
+          right={
+            <View style={styles.words}>
+              <Text variant="display" role="heading" align="center">
+                {'Your table.\nNothing to look up.'}
+              </Text>
+              <Text color="ink2" align="center">
+                Health, turns and dice are kept for you, while you move the miniatures.
+              </Text>
+              <View style={styles.games}>
+                {RULESETS.map((rules) => (
+                  <GameMark key={rules.id} name={rules.name} mark={rules.mark} />
+                ))}
+              </View>
+              {loose && buttons}
+            </View>
+          }
+        />
+      </ScrollView>
+      {!loose && buttons}
+      {children}
+    </View>
+  );
+}
+
+function GameMark({ name, mark }: { readonly name: string; readonly mark: readonly string[] }) {
+  const { color } = useTheme();
+  const { fontScale } = useRoomy();
+  return (
+    <View style={[styles.game, { width: tileWidth(name, fontScale) }]}>
+      <View style={[styles.tile, { backgroundColor: color.paper, borderColor: color.line }]}>
+        <Mark drawing={mark} look="plain" size={42} />
+      </View>
+      <Text variant="label" color="ink2" align="center" maxScale={1.5}>
+        {unbroken(name)}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  content: {
+    flexGrow: 1,
+    justifyContent: 'center',
+    padding: space.l,
+    width: '100%',
+    maxWidth: 960,
+    alignSelf: 'center',
+  },
+  scene: { alignItems: 'center' },
+  words: { gap: space.m, alignItems: 'center' },
+  games: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    marginHorizontal: -space.m,
+    rowGap: space.m,
+    paddingTop: space.s,
+  },
+  game: { alignItems: 'center', gap: 6 },
+  tile: { borderWidth: 1, borderRadius: radius.key },
+  footer: {
+    padding: space.l,
+    paddingBottom: space.m,
+    gap: space.s,
+    width: '100%',
+    maxWidth: 640,
+    alignSelf: 'center',
+  },
+});

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { RULESETS, type Ruleset } from '../../engine';
+import { Button, ButtonRow } from '../parts/Button';
+import { Card } from '../parts/Card';
+import { IconButton } from '../parts/IconButton';
+import { Rows } from '../parts/ListRow';
+import { Mark } from '../parts/Mark';
+import { Text } from '../parts/Text';
+import { attempt } from '../store/attempt';
+import { useMuster } from '../store/muster';
+import type { RosterEntry } from '../store/rosterBook';
+import { space, useRoomy } from '../theme';
+import { FirstLaunch } from './FirstLaunch';
+import { Frame } from './Frame';
+import { makeEmpty } from './roster/make';
+import { NewSheet, ReadySheet } from './roster/MakeSheets';
+import { WarbandMenu } from './roster/WarbandMenu';
+import { WarbandRow } from './roster/WarbandRow';
+import { useGo } from './useGo';
+
+export function Roster() {
+  const go = useGo();
+  const rosters = useMuster((state) => state.rosters);
+  const nothingYet = useMuster(
+    (state) => state.games.length === 0 && state.rosters.length === 0 && !state.deleted,
+  );
+  const [sheet, setSheet] = useState<'new' | 'ready'>();
+  const [menu, setMenu] = useState<string>();
+  const { width, fontScale } = useRoomy();
+  const asked = rosters.find(({ id }) => id === menu);
+  const show = ({ id }: RosterEntry) => go.navigate('Warband', { id });
+  const create = () => {
+    const [only, ...others] = RULESETS;
+    if (only && others.length === 0) void attempt(async () => show(await makeEmpty(only)));
+    else setSheet('new');
+  };
+  const sheets = (
+    <>
+      <NewSheet visible={sheet === 'new'} onClose={() => setSheet(undefined)} onMade={show} />
+      <ReadySheet visible={sheet === 'ready'} onClose={() => setSheet(undefined)} onMade={show} />
+      {asked && <WarbandMenu entry={asked} onClose={() => setMenu(undefined)} />}
+    </>
+  );
+  if (nothingYet) return <FirstLaunch onBuild={create}>{sheets}</FirstLaunch>;
+  return (
+    <Frame
+      title="Warbands"
+      inTabs
+      wide
+      right={
+        <>
+          <Button kind="link" label="Games" onPress={() => go.navigate('Games')} />
+          <IconButton icon="gear" label="Settings" onPress={() => go.navigate('Settings')} />
+        </>
+      }
+      footer={
+        <ButtonRow>
+          <Button kind="felt" icon="plus" label="New warband" fill onPress={create} />
+          <Button icon="book" label="Ready-made" fill onPress={() => setSheet('ready')} />
+        </ButtonRow>
+      }
+    >
+      {rosters.length === 0 && (
+        <Text color="ink2">
+          No warbands yet. Build one from nothing, or take one that is printed in a rulebook.
+        </Text>
+      )}
+      <View style={styles.games}>
+        {groupsOf(rosters).map(({ rules, entries }) => (
+          <View key={rules?.id ?? ''} style={width / fontScale >= 720 ? styles.half : styles.whole}>
+            <GameTitle rules={rules} />
+            <Card>
+              <Rows>
+                {entries.map((entry) => (
+                  <WarbandRow
+                    key={entry.id}
+                    entry={entry}
+                    onPress={() => show(entry)}
+                    onHold={() => setMenu(entry.id)}
+                  />
+                ))}
+              </Rows>
+            </Card>
+          </View>
+        ))}
+      </View>
+      {sheets}
+    </Frame>
+  );
+}
+
+function GameTitle({ rules }: { readonly rules: Ruleset | undefined }) {
+  return (
+    <View style={styles.title}>
+      {rules && <Mark drawing={rules.mark} size={30} />}
+      <Text variant="name" role="heading" style={styles.name}>
+        {rules?.name ?? 'Of another game'}
+      </Text>
+      <Text variant="caption" color="ink2">
+        {rules?.roster.hint ?? ''}
+      </Text>
+    </View>
+  );
+}
+
+/** By game, in the order the games are shown; those of an unknown game last. */
+function groupsOf(rosters: readonly RosterEntry[]) {
+  const known = RULESETS.map((rules) => ({
+    rules: rules as Ruleset | undefined,
+    entries: rosters.filter(({ ruleset }) => ruleset === rules.id),
+  }));
+  const entries = rosters.filter(({ ruleset }) => !RULESETS.some(({ id }) => id === ruleset));
+  return [...known, { rules: undefined, entries }].filter((group) => group.entries.length > 0);
+}
+
+const styles = StyleSheet.create({
+  games: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m, columnGap: space.xl },
+  whole: { width: '100%', gap: 6 },
+  half: { flexGrow: 1, flexBasis: '45%', gap: 6 },
+  title: { flexDirection: 'row', alignItems: 'center', gap: 10, paddingHorizontal: 2, minHeight: 36 },
+  name: { flex: 1 },
+});

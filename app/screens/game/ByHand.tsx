@@ -1,0 +1,142 @@
+import { memo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Adjust, Track } from '../../../engine';
+import { Button } from '../../parts/Button';
+import { Card, Hairline } from '../../parts/Card';
+import { SectionTitle } from '../../parts/SectionTitle';
+import { Sheet } from '../../parts/Sheet';
+import { TrackRow } from '../../parts/TrackRow';
+import { topOf } from '../../parts/TrackView';
+import { submit } from '../../store/play';
+import { space, useRoomy, type SideKey } from '../../theme';
+import type { OpenedGame } from './useGame';
+import { useSteady } from './useSteady';
+
+export interface ByHandProps {
+  readonly opened: OpenedGame;
+  readonly onHistory: () => void;
+  readonly onFaceToFace?: () => void;
+  /** Round, score and points too; a tab about something else leaves them out. */
+  readonly counts: boolean;
+}
+
+/** The table always wins: the round, the score, the points, and leaving a question behind. */
+export function ByHand({ opened, onHistory, onFaceToFace, counts }: ByHandProps) {
+  const { view, next, game, onSet } = opened;
+  const [open, setOpen] = useState(false);
+  const round = counts ? view.tracks.find((track) => track.draw === 'rounds') : undefined;
+  const canSet = counts && (view.tracks.length > 0 || view.sides.some((side) => side.tracks.length > 0));
+  const nextRound = useSteady(() => round && onSet('game', round.id, round.value + 1));
+  const skip = useSteady(() => void submit({ type: 'skip' }, game.length));
+  const set = useSteady(() => setOpen(true));
+  const history = useSteady(onHistory);
+  return (
+    <>
+      <Keys
+        round={round && round.value < topOf(round) ? round.label.toLowerCase() : undefined}
+        onNextRound={nextRound}
+        onSet={canSet ? set : undefined}
+        onHistory={history}
+        onSkip={next.ask ? skip : undefined}
+        onFaceToFace={onFaceToFace}
+      />
+      {open && <SetSheet opened={opened} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface KeysProps {
+  /** What the next one is called, if there is one. */
+  readonly round?: string;
+  readonly onNextRound: () => void;
+  readonly onSet?: () => void;
+  readonly onHistory: () => void;
+  readonly onSkip?: () => void;
+  readonly onFaceToFace?: () => void;
+}
+
+/** The same from step to step, so a step does not redraw them. */
+const Keys = memo(function Keys({ round, onNextRound, onSet, onHistory, onSkip, onFaceToFace }: KeysProps) {
+  const { compact } = useRoomy();
+  const key = { size: 48, style: compact ? undefined : styles.half } as const;
+  return (
+    <View style={styles.keys}>
+      {round !== undefined && <Button {...key} icon="right" label={`Next ${round}`} onPress={onNextRound} />}
+      {onSet && <Button {...key} icon="turn" label="Set by hand" onPress={onSet} />}
+      <Button {...key} icon="history" label="History" onPress={onHistory} />
+      {onSkip && (
+        <Button
+          {...key}
+          icon="check"
+          label="Skip this"
+          spoken="Skip this: we did it ourselves"
+          onPress={onSkip}
+        />
+      )}
+      {onFaceToFace && <Button {...key} icon="flip" label="Face to face" onPress={onFaceToFace} />}
+    </View>
+  );
+});
+
+/** Every track of the game and its sides. */
+function SetSheet({ opened, onClose }: { readonly opened: OpenedGame; readonly onClose: () => void }) {
+  const { view, onSet } = opened;
+  const names = view.sides.map((side) => side.name);
+  return (
+    <Sheet visible title="Set by hand" onClose={onClose}>
+      <View style={styles.sheet}>
+        <Tracks title="The game" of="game" side="a" tracks={view.tracks} names={names} onSet={onSet} />
+        {view.sides.map((side) => (
+          <Tracks
+            key={side.id}
+            title={side.name}
+            of={side.id}
+            side={side.id}
+            tracks={side.tracks}
+            names={names}
+            onSet={onSet}
+          />
+        ))}
+      </View>
+    </Sheet>
+  );
+}
+
+interface TracksProps {
+  readonly title: string;
+  readonly of: Adjust['of'];
+  readonly side: SideKey;
+  readonly tracks: readonly Track[];
+  readonly names: readonly string[];
+  readonly onSet: OpenedGame['onSet'];
+}
+
+function Tracks({ title, of, side, tracks, names, onSet }: TracksProps) {
+  if (tracks.length === 0) return null;
+  return (
+    <View>
+      <SectionTitle title={title} />
+      <Card>
+        {tracks.map((track, i) => (
+          <View key={track.id} style={styles.track}>
+            {i > 0 && <Hairline />}
+            <TrackRow
+              track={track}
+              side={side}
+              owner={title}
+              names={track.draw === 'side' ? names : undefined}
+              onSet={(value) => onSet(of, track.id, value)}
+            />
+          </View>
+        ))}
+      </Card>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, paddingTop: space.s },
+  half: { flexBasis: '45%', flexGrow: 1 },
+  sheet: { gap: space.m },
+  track: { paddingHorizontal: space.m },
+});

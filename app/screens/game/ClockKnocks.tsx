@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useIsFocused } from '@react-navigation/native';
+import { isRunning, useSeconds } from '../../asks/clock';
+import { useClock } from './clockStore';
+import { touch } from './touch';
+import type { OpenedGame } from './useGame';
+
+/** Two knocks at ten seconds, a long one at the end; draws nothing. */
+export function ClockKnocks({ opened }: { readonly opened: OpenedGame }) {
+  const { ask } = opened.next;
+  return ask?.kind === 'wait' ? <Knocks question={opened.question} seconds={ask.seconds} /> : null;
+}
+
+function Knocks({ question, seconds }: { readonly question: string; readonly seconds: number }) {
+  const clock = useClock(question, seconds);
+  const left = useSeconds(clock);
+  const inFront = useIsFocused();
+  const before = useRef(left);
+  const running = isRunning(clock);
+  useEffect(() => {
+    const passed = (mark: number) => before.current > mark && left <= mark;
+    if (running && inFront) {
+      if (passed(0)) touch('long');
+      else if (passed(10)) touch('knock');
+    }
+    before.current = left;
+  }, [left, running, inFront]);
+  return null;
+}

@@ -1,0 +1,116 @@
+import { useIsFocused } from '@react-navigation/native';
+import { useContext, useState, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
+import { historyOf, redoName, undoName } from '../../../engine';
+import { GameHeader } from '../../parts/GameHeader';
+import { Glow } from '../../parts/Glow';
+import { HistorySheet } from '../../parts/HistorySheet';
+import { submit } from '../../store/play';
+import { space } from '../../theme';
+import { useGo } from '../useGo';
+import { useAwake } from './awake';
+import { ByHand } from './ByHand';
+import { ClockKnocks } from './ClockKnocks';
+import { Dock, type DockProps } from './Dock';
+import { useTouch } from './touch';
+import type { OpenedGame } from './useGame';
+import { useLens } from './useLens';
+
+export interface GameFrameProps extends Pick<DockProps, 'slim' | 'cellsShown' | 'dialShown'> {
+  readonly tab: string;
+  readonly opened: OpenedGame;
+  /** Space at the sides: 16, 12 for the sheets of Health, 0 for a board. */
+  readonly edge?: number;
+  /** Turns the tab to face the players across the table. */
+  readonly onFaceToFace?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Every game tab: the game and its undo above, the question below, the tab's own lens between. */
+export function GameFrame({ tab, opened, edge = space.l, onFaceToFace, children, ...dock }: GameFrameProps) {
+  const insets = useContext(SafeAreaInsetsContext) ?? NO_INSETS;
+  const [history, setHistory] = useState(false);
+  useInFront(tab);
+  const { beside } = useLens();
+  return (
+    <View role="main" style={[styles.fill, { paddingTop: insets.top, paddingRight: insets.right }]}>
+      <Glow />
+      <ClockKnocks opened={opened} />
+      <Header opened={opened} onHistory={() => setHistory(true)} />
+      <View style={[styles.fill, beside && styles.row]}>
+        <ScrollView
+          style={styles.fill}
+          contentContainerStyle={[styles.content, { paddingHorizontal: edge }]}
+          keyboardShouldPersistTaps="handled"
+        >
+          {children}
+          <View style={{ paddingHorizontal: space.l - edge }}>
+            <ByHand
+              opened={opened}
+              counts={tab === 'health' || tab === 'activation'}
+              onHistory={() => setHistory(true)}
+              onFaceToFace={onFaceToFace}
+            />
+          </View>
+        </ScrollView>
+        <Dock opened={opened} place={beside ? 'beside' : 'below'} {...dock} />
+      </View>
+      {history && <History opened={opened} onClose={() => setHistory(false)} />}
+    </View>
+  );
+}
+
+const NO_INSETS = { top: 0, right: 0 };
+
+/** A tab in front keeps the screen awake and feels what happens. */
+export function useInFront(tab: string): void {
+  const inFront = useIsFocused();
+  useAwake(inFront, tab);
+  useTouch(inFront);
+}
+
+function Header({ opened, onHistory }: { readonly opened: OpenedGame; readonly onHistory: () => void }) {
+  const { game, view } = opened;
+  const go = useGo();
+  return (
+    <GameHeader
+      name={game.rules.name}
+      mark={game.rules.mark}
+      view={view}
+      undo={undoName(game)}
+      redo={redoName(game)}
+      onGames={() => go.navigate('Games')}
+      onUndo={() => void submit({ type: 'undo' }, game.length)}
+      onRedo={() => void submit({ type: 'redo' }, game.length)}
+      onHistory={onHistory}
+    />
+  );
+}
+
+export function History({ opened, onClose }: { readonly opened: OpenedGame; readonly onClose: () => void }) {
+  const { game } = opened;
+  return (
+    <HistorySheet
+      steps={historyOf(game)}
+      undo={undoName(game)}
+      redo={redoName(game)}
+      onUndo={() => void submit({ type: 'undo' }, game.length)}
+      onRedo={() => void submit({ type: 'redo' }, game.length)}
+      onClose={onClose}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  row: { flexDirection: 'row' },
+  content: {
+    gap: space.m,
+    paddingTop: space.xs,
+    paddingBottom: space.m,
+    width: '100%',
+    maxWidth: 1080,
+    alignSelf: 'center',
+  },
+});

@@ -1,0 +1,12 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/** The same function for life, doing what the latest one does: a new callback redraws nothing. */
+export function useSteady<A extends readonly unknown[]>(
+  callback: (...args: A) => void,
+): (...args: A) => void {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  }, [callback]);
+  return useCallback((...args: A) => latest.current(...args), []);
+}

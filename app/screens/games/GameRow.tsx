@@ -1,0 +1,80 @@
+import { StyleSheet, View } from 'react-native';
+import { rulesetOf } from '../../../engine';
+import { Button, ButtonRow } from '../../parts/Button';
+import { Card, PressCard } from '../../parts/Card';
+import { Mark } from '../../parts/Mark';
+import { SideMark } from '../../parts/SideMark';
+import { Text } from '../../parts/Text';
+import type { GameEntry } from '../../store/gameLog';
+import { space } from '../../theme';
+import { scoreOf, whenOf } from './words';
+
+export interface GameRowProps {
+  readonly entry: GameEntry;
+  readonly onPress: () => void;
+  readonly onMore: () => void;
+}
+
+/** A finished game; a tap opens its report. */
+export function FinishedRow({ entry, onPress, onMore }: GameRowProps) {
+  const name = nameOf(entry);
+  const { outcome } = entry;
+  const result = outcome ? (scoreOf(outcome) ?? outcome.title) : 'No result';
+  return (
+    <PressCard
+      label={`${name}, ${entry.title}, ${whenOf(entry)}. ${outcome?.title ?? result}`}
+      onPress={onPress}
+      onHold={onMore}
+      style={styles.row}
+    >
+      <Head entry={entry} note={whenOf(entry)} />
+      <View style={styles.result}>
+        {outcome?.winner && <SideMark side={outcome.winner} size={15} />}
+        <Text variant="header">{result}</Text>
+      </View>
+    </PressCard>
+  );
+}
+
+/** A game under way that is not the one in front. */
+export function WaitingRow({ entry, touched, onPress, onMore }: GameRowProps & { readonly touched: string }) {
+  return (
+    <Card padded style={styles.waiting}>
+      <View style={styles.row}>
+        <Head entry={entry} note={touched} />
+      </View>
+      <ButtonRow>
+        <Button label="Resume" size={48} fill spoken={`Resume ${entry.title}`} onPress={onPress} />
+        <Button icon="more" label="" size={48} spoken={`More for ${entry.title}`} onPress={onMore} />
+      </ButtonRow>
+    </Card>
+  );
+}
+
+function Head({ entry, note }: { readonly entry: GameEntry; readonly note: string }) {
+  const rules = rulesetOf(entry.ruleset);
+  return (
+    <>
+      {rules && <Mark drawing={rules.mark} />}
+      <View style={styles.words}>
+        <Text variant="name">{nameOf(entry)}</Text>
+        <Text variant="caption" color="ink2">
+          {entry.title}
+        </Text>
+        <Text variant="caption" color="ink2">
+          {note}
+        </Text>
+      </View>
+    </>
+  );
+}
+
+const nameOf = ({ ruleset }: GameEntry): string =>
+  rulesetOf(ruleset)?.name ?? 'A game this version does not know';
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.m },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
+  result: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
+  waiting: { gap: space.m },
+});

@@ -1,0 +1,96 @@
+import { create } from 'zustand';
+import { RULESETS, rulesetOf, type FieldValue, type Ruleset } from '../../../engine';
+import { newSeed } from '../../store/chance';
+import { readRoster } from '../../store/edits';
+import { useMuster } from '../../store/muster';
+import { SIDES as COLOURS } from '../../theme';
+import { setupOf } from './setup';
+import { sideId, type Draft, type DraftSide, type Pick } from './types';
+
+export const useDraft = create<{ readonly draft?: Draft }>()(() => ({}));
+
+const change = (next: (draft: Draft) => Draft): void =>
+  useDraft.setState(({ draft }) => (draft ? { draft: next(draft) } : {}));
+
+const nameAt = (place: number): string => COLOURS[sideId(place)].name;
+
+/** The player's own legal warbands first, then the printed ones. */
+function candidates(rules: Ruleset, first?: string): readonly Pick[] {
+  const own = useMuster
+    .getState()
+    .rosters.filter((entry) => entry.ruleset === rules.id && isLegal(readRoster(entry)))
+    .map(({ id }) => id)
+    .sort((a, b) => Number(b === first) - Number(a === first));
+  return [
+    ...own.map((id): Pick => ({ kind: 'saved', id })),
+    ...rules.roster.starters.map(({ id }): Pick => ({ kind: 'starter', id })),
+  ];
+}
+const isLegal = (read: ReturnType<typeof readRoster>): boolean => read.ok && read.view.legal;
+const random = (): Pick => ({ kind: 'random', seed: newSeed() });
+
+/** Sides of different warbands that may meet, where there are such. */
+function begun(rules: Ruleset, first?: string): Draft {
+  const picks = candidates(rules, first);
+  const bare = {
+    ruleset: rules.id,
+    seed: newSeed(),
+    choices: {},
+    rulings: Object.fromEntries(rules.rulings.map(({ id, preset }) => [id, preset])),
+  };
+  const withPicks = (chosen: readonly (Pick | undefined)[]): Draft => ({
+    ...bare,
+    sides: chosen.map((pick, i) => ({ name: nameAt(i), pick: pick ?? random() })),
+  });
+  const start = Array.from({ length: rules.players.min - 1 }, (_, i) => picks[i]);
+  const lasts = [...picks.slice(start.length), ...picks.slice(0, start.length)];
+  const drafts = lasts.map((last) => withPicks([...start, last]));
+  const { rosters } = useMuster.getState();
+  const fits = (draft: Draft) => setupOf(rules, draft, rosters).problems.length === 0;
+  return drafts.find(fits) ?? drafts[0] ?? withPicks([...start, undefined]);
+}
+
+/** A fresh draft; the game asked for, or the first. */
+export function beginDraft(ruleset?: string): void {
+  const rules = (ruleset !== undefined && rulesetOf(ruleset)) || RULESETS[0];
+  useDraft.setState({ draft: rules && begun(rules) });
+}
+/** A draft in which the first side brings this warband. */
+export const playWith = (rules: Ruleset, roster: string): void =>
+  useDraft.setState({ draft: begun(rules, roster) });
+export const dropDraft = (): void => useDraft.setState({ draft: undefined });
+
+export const setChoice = (field: string, value: FieldValue): void =>
+  change((draft) => ({ ...draft, choices: { ...draft.choices, [field]: value } }));
+export const setRuling = (rule: string, reading: string): void =>
+  change((draft) => ({ ...draft, rulings: { ...draft.rulings, [rule]: reading } }));
+export const setSide = (place: number, side: Partial<DraftSide>): void =>
+  change((draft) => ({
+    ...draft,
+    sides: draft.sides.map((each, i) => (i === place ? { ...each, ...side } : each)),
+  }));
+
+export const addSide = (rules: Ruleset): void =>
+  change((draft) => {
+    const place = draft.sides.length;
+    const pick = candidates(rules)[place] ?? random();
+    return { ...draft, sides: [...draft.sides, { name: nameAt(place), pick }] };
+  });
+
+/** Those after it move up, and take the next colour's name unless they have one of their own. */
+export const removeSide = (place: number): void =>
+  change((draft) => ({
+    ...draft,
+    sides: draft.sides
+      .map((side, i) => ({ side, was: i }))
+      .filter(({ was }) => was !== place)
+      .map(({ side, was }, i) => (side.name === nameAt(was) ? { ...side, name: nameAt(i) } : side)),
+  }));
+
+/** The warbands change sides, the names stay. */
+export const swapSides = (): void =>
+  change((draft) => {
+    const [one, two, ...rest] = draft.sides;
+    if (!one || !two) return draft;
+    return { ...draft, sides: [{ ...one, pick: two.pick }, { ...two, pick: one.pick }, ...rest] };
+  });

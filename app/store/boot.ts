@@ -1,0 +1,44 @@
+import type { Disk } from './db';
+import { listGames } from './gameLog';
+import { claimStorage, keepForGood, takeOver } from './lock';
+import { setDb, theDb, useMuster, type Boot } from './muster';
+import { openStore } from './open';
+import { openGame } from './play';
+import { listRosters } from './rosterBook';
+import { readSetting, readSettings } from './settings';
+
+/** Opens the database once for the life of the app and goes back to the game that was open. */
+export async function boot(disk: Disk): Promise<void> {
+  const claim = await claimStorage();
+  if (claim === 'held') await load(disk);
+  else useMuster.setState({ boot: { kind: claim } });
+}
+
+export async function bootByTakingOver(disk: Disk): Promise<void> {
+  useMuster.setState({ boot: { kind: 'opening' } });
+  await takeOver();
+  await load(disk);
+}
+
+async function load(disk: Disk): Promise<void> {
+  const result = await openStore(disk, Date.now());
+  if (result.kind !== 'ready') {
+    useMuster.setState({ boot: result satisfies Boot });
+    return;
+  }
+  const { db, aside } = result;
+  setDb(db);
+  void keepForGood();
+  const [games, rosters, settings] = [await listGames(db), await listRosters(db), await readSettings(db)];
+  useMuster.setState({ games, rosters, settings, aside: await unseen(aside) });
+  const last = await readSetting(theDb(), 'open');
+  const current = games.find((entry) => entry.id === last && !entry.endedAt);
+  if (current) await openGame(current.id);
+  useMuster.setState({ boot: { kind: 'ready' } });
+}
+
+/** A damaged file is spoken of once. */
+async function unseen(aside: readonly string[]): Promise<readonly string[]> {
+  const told = await readSetting(theDb(), 'aside');
+  return aside.filter((name) => !told?.split(' ').includes(name));
+}
