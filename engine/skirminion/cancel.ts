@@ -7,6 +7,8 @@ export interface Cancel {
   readonly target: number;
 }
 
+const FACES = 6;
+
 /** SN-R68 */
 const countsAs = (face: number, target: Pick<Profile, 'traits'>): number =>
   face === 5 && has(target, 'armatis') ? 6 : face;
@@ -49,12 +51,18 @@ export interface Plan {
   readonly saved: number;
 }
 
-/** SN-A32: the cancels that save the most health. */
-export function bestPlan(ranged: Ranged, shooter: Profile, target: Pick<Profile, 'traits'>): Plan {
+/** SN-A32: the cancels that save the most health, of dice up to a face: highest first, for their order changes nothing. */
+export function bestPlan(
+  ranged: Ranged,
+  shooter: Profile,
+  target: Pick<Profile, 'traits'>,
+  upTo = FACES,
+): Plan {
   let best: Plan = { cancels: [], saved: 0 };
   for (const cancel of cancelsOf(ranged.attacker, ranged.defender, target)) {
-    const rest = bestPlan(cancelled(ranged, cancel), shooter, target);
     const { face } = ranged.attacker.dice[cancel.target]!;
+    if (face > upTo) continue;
+    const rest = bestPlan(cancelled(ranged, cancel), shooter, target, face);
     const saved = rangedHit(shooter.type, face, ranged.cover) + rest.saved;
     if (saved > best.saved) best = { cancels: [cancel, ...rest.cancels], saved };
   }

@@ -3,9 +3,12 @@ import type { Answer, Next, Ruleset, Step } from '../core/types';
 import { onward, takeTurn } from './activation';
 import { adjust } from './adjust';
 import { deploy, deployAsk } from './deploy';
+import { GOALS } from './goals';
 import { inspect } from './inspect';
+import { LAB } from './lab';
 import { strike } from './melee';
 import * as melee from './meleeAsks';
+import { advise, odds } from './odds';
 import { outcomeOf } from './outcome';
 import { random } from './random';
 import * as ranged from './rangedAsks';
@@ -181,4 +184,8 @@ export const skirminion: Ruleset<State, Roster> = {
   }),
   view,
   inspect,
+  goals: GOALS,
+  odds,
+  advise,
+  lab: LAB,
 };

@@ -30,7 +30,7 @@ export const READINGS: Readonly<Record<string, string>> = {
   A28: 'The centre gives 2 and 0, 1 and 1, or nothing, in each of the rounds two to four.',
   A29: 'A side without units does not end the battle: four rounds are played, and the other may still score the centre. The table may choose to end it there.',
   A30: 'Volte swaps with any one enemy in contact, whoever else that enemy touches. A unit in contact may neither step nor swap with a friend.',
-  A31: 'Best play in an exchange is judged by health taken less health lost; then by the chance to destroy less the chance to be destroyed; then by damage done.',
+  A31: 'Best play in an exchange is judged by health taken less health lost; then by the chance to destroy less the chance to be destroyed; then by damage done, then by health kept. For other goals the goal comes first and the same order after it.',
   A32: 'Dice left in a ranged attack all count. The target’s player may decline to cancel.',
   A33: 'A 6 is cancelled by one 6 or by exactly two dice that are no sixes.',
   A34: 'Whether a unit drops its threes is settled when the attack begins.',

@@ -35,7 +35,7 @@ export function factsOf(type: UnitType): string {
 
 export const traitTag = (id: Trait): Tag => ({ id, label: TRAITS[id].label, rule: TRAITS[id].rule });
 
-const typeOption = (id: UnitType): Option => ({
+export const typeOption = (id: UnitType): Option => ({
   id,
   label: id,
   note: `${factsOf(id)} · hurt at ${hurtLine(id)} · up to ${count(mostTraits(id), 'trait')}, then from ${TYPES[id].max - mostTraits(id)}`,
@@ -44,7 +44,7 @@ const typeOption = (id: UnitType): Option => ({
 const fullOf = (type: UnitType): string =>
   `${sentence(inWords(mostTraits(type)))} ${mostTraits(type) === 1 ? 'is' : 'are'} the most for ${type}: with more it would begin hurt. Take one off to swap.`;
 
-function traitOption(type: UnitType, chosen: readonly Trait[], id: Trait): Option {
+export function traitOption(type: UnitType, chosen: readonly Trait[], id: Trait): Option {
   const option = { id, label: TRAITS[id].label, note: TRAITS[id].short };
   if (chosen.includes(id) || chosen.length < mostTraits(type)) return option;
   return { ...option, blocked: { why: fullOf(type), rule: 'SN-R58' } };

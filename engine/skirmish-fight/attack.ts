@@ -69,10 +69,12 @@ export const totalOf = (state: State, exchange: Exchange, i: number): number =>
     ...momentParts(state, exchange, i),
   ]);
 
-export function winnerOf(state: State, exchange: Exchange): 0 | 1 | undefined {
-  const lead = totalOf(state, exchange, 0) - totalOf(state, exchange, 1);
-  return lead > 0 ? 0 : lead < 0 ? 1 : undefined;
-}
+/** By how much the first total is the higher. */
+export const leadOf = (state: State, exchange: Exchange): number =>
+  totalOf(state, exchange, 0) - totalOf(state, exchange, 1);
+export const winnerBy = (lead: number): 0 | 1 | undefined => (lead > 0 ? 0 : lead < 0 ? 1 : undefined);
+export const winnerOf = (state: State, exchange: Exchange): 0 | 1 | undefined =>
+  winnerBy(leadOf(state, exchange));
 
 /** Life left of each unit in the exchange, were these blows to land (SF-A30). */
 export const leftAfter = (state: State, exchange: Exchange, blows: readonly Blow[]): readonly number[] =>
@@ -82,7 +84,16 @@ export const leftAfter = (state: State, exchange: Exchange, blows: readonly Blow
     return Math.max(0, unitOf(state, id).life - loss);
   });
 
+/** What the dice do, once it is known who won. */
+export type Strikes = (state: State, exchange: Exchange, winner: 0 | 1 | undefined) => readonly Blow[];
 export type Judge = (state: State, exchange: Exchange) => Verdict;
+export const judgeBy =
+  (strikes: Strikes): Judge =>
+  (state, exchange) => {
+    const winner = winnerOf(state, exchange);
+    const blows = strikes(state, exchange, winner);
+    return winner === undefined ? { blows } : { winner, blows };
+  };
 
 /** All that a reroll could change. */
 const worth = (state: State, judge: Judge) => (exchange: Exchange) => {

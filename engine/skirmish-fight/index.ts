@@ -1,7 +1,10 @@
 import type { Ruleset } from '../core/types';
 import { adjust, concede } from './adjust';
 import { answer, next } from './conversation';
+import { GOALS, RESOURCE } from './goals';
+import { LAB } from './lab';
 import { skip } from './leave';
+import { advise, odds } from './odds';
 import { random } from './random';
 import { fresh, type Roster } from './roster';
 import { edit } from './rosterEdit';
@@ -41,4 +44,9 @@ export const skirmishFight: Ruleset<State, Roster> = {
   skip,
   concede,
   view,
+  goals: GOALS,
+  resource: RESOURCE,
+  odds,
+  advise,
+  lab: LAB,
 };

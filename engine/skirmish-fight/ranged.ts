@@ -3,12 +3,12 @@ import { choice, readChoice } from '../kit/choice';
 import {
   attackTitle,
   endAttack,
+  judgeBy,
   reroll,
   rerollOptions,
   strike,
-  winnerOf,
   type Blow,
-  type Judge,
+  type Strikes,
 } from './attack';
 import {
   exchangeOf,
@@ -28,7 +28,7 @@ import { has, rangeOf } from './profile';
 import { isUp, nameOf, quietly, then, unitOf, without, type Change, type State } from './state';
 
 /** SF-R18: a table of many pieces; more than this hides a target whole. */
-const MOST_COVER = 4;
+export const MOST_COVER = 4;
 
 export const shoot = (state: State, unit: UnitId, target: UnitId): State => ({
   ...openExchange(state, 'shoot', [unit, target]),
@@ -118,23 +118,23 @@ function settleFacts(state: State, rows: Readonly<Record<string, string>>): Stat
 /* ---- the dice -------------------------------------------------------------------------------------------------- */
 
 /** SF-R45: the face of the die, after any reroll (SF-A9). */
-const backfires = (state: State, exchange: Exchange): boolean => {
+export const backfires = (state: State, exchange: Exchange): boolean => {
   const [shooter] = pairOf(exchange);
   return has(unitOf(state, unitIn(shooter)), 'blast') && faceOf(shooter) === 1;
 };
 
 /** SF-R19, R22, R45; SF-A1, A11. */
-export const judgeShot: Judge = (state, exchange) => {
+export const shotStrikes: Strikes = (state, exchange, winner) => {
   const [shooter, target] = idsOf(exchange);
-  const winner = winnerOf(state, exchange);
   const hit = (rule: string): Blow => ({ to: target, loss: 1, rule, by: 'enemy' });
   const burns: readonly Blow[] = backfires(state, exchange)
     ? [{ to: shooter, loss: 1, rule: 'SF-R45', by: 'itself' }]
     : [];
-  if (winner === 1) return { winner, blows: burns };
-  if (winner === 0) return { winner, blows: [...burns, hit('SF-R19')] };
-  return { blows: [...burns, ...(state.rulings['SF-A1'] === 'hit' ? [hit('SF-R22')] : [])] };
+  if (winner === 1) return burns;
+  if (winner === 0) return [...burns, hit('SF-R19')];
+  return [...burns, ...(state.rulings['SF-A1'] === 'hit' ? [hit('SF-R22')] : [])];
 };
+export const judgeShot = judgeBy(shotStrikes);
 
 /** SF-R45: a Blast that came up 1 stays. */
 const resultOptions = (state: State): readonly Option[] => [

@@ -180,10 +180,12 @@ describe('melee by hand', () => {
     expect(ends(defend, 0)).toEqual(near([0, 0, 1]));
     expect(ends(counter, 1)).toEqual(near([9 / 36, 7 / 36, 20 / 36]));
     expect(ends(counter, 0)).toEqual(near([1 / 36, 10 / 36, 25 / 36]));
+    expect([defend!.option, counter!.option]).toEqual(['defend', 'counter']);
     expect(counter!.split!.map(({ label, chance }) => [label, Math.round(chance * 36)])).toEqual([
-      ['Red’s Guard wins', 16],
-      ['tie', 9],
-      ['Blue’s Guard wins', 11],
+      ['wins', 11],
+      ['ties', 9],
+      ['pushed', 7],
+      ['killed', 9],
     ]);
   });
 
