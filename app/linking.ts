@@ -6,7 +6,7 @@ import type { TabName } from './screens/useGo';
 import { useMuster } from './store/muster';
 
 /**
- * The place in the app is kept in the query ("?at=Health"), never in the path: any static host answers a reload, also
+ * The place in the app is kept in the query ("?at=Health"), never in the path: every static host answers a reload, also
  * in a folder of its own.
  */
 const TABS: readonly TabName[] = ['Roster', 'Health', 'Activation', 'Dice', 'Board'];

@@ -14,7 +14,14 @@ export const browserTests = {
       const folder = await buildWeb();
       const { url, close } = await serve(folder);
       const env = { MUSTER_CHROMIUM, MUSTER_URL: url, MUSTER_WEB: resolve(folder) };
-      const result = await tests('', ['e2e'], env, '--runInBand', ...process.argv.slice(2)).run();
+      const result = await tests(
+        '',
+        ['e2e'],
+        env,
+        '--runInBand',
+        '--forceExit',
+        ...process.argv.slice(2),
+      ).run();
       await close();
       return result;
     } catch (error) {

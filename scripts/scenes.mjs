@@ -57,6 +57,12 @@ export const LIBRARY = [
     await go(page, url, 'at=Games');
   }),
   scene('02-new-game', (page) => tap(page, 'Play with printed warbands')),
+  scene('11-lab', async (page, url) => {
+    await go(page, url, 'at=Dice');
+    await tap(page, /Another game$/);
+    await tap(page, 'Skirminion');
+    await tap(page, 'Ranged', 'radio');
+  }),
   scene('18-rules', (page) => tap(page, 'Read the rules')),
   scene('19-settings', (page, url) => go(page, url, 'at=Settings')),
   scene('20-first-launch', (page) => page.getByText('Nothing to look up').waitFor()),

@@ -64,6 +64,16 @@ export async function openPhone(screen: Screen = {}, folder = newFolder(), url =
     },
   };
 }
+/** A phone for one test, put away whatever happens. */
+export async function onPhone(screen: Screen, work: (phone: Phone) => Promise<void>): Promise<void> {
+  const phone = await openPhone(screen);
+  try {
+    await work(phone);
+  } finally {
+    await phone.close();
+  }
+}
+
 const newFolder = () => mkdtempSync(join(tmpdir(), 'muster-phone-'));
 
 export function listen(page: Page): string[] {

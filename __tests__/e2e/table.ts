@@ -1,11 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 
 import { drawsFrom, type Draws } from '../../engine/core/dice';
-import { tap } from './phone';
+import { find, tap } from './phone';
 
 /** The docked question of the tab in front. */
 export const dock = (page: Page): Locator =>
   page.getByRole('region', { name: 'The question' }).filter({ visible: true }).first();
+
+/** What the undo key would take back: it tells how far the game is. */
+export const undoKey = (page: Page): Promise<string | null> =>
+  find(page, /^Undo|^Nothing to undo/)
+    .first()
+    .getAttribute('aria-label');
 
 export const prompt = (page: Page): Promise<string> => dock(page).getByRole('heading').first().innerText();
 
@@ -18,17 +24,20 @@ export async function answer(page: Page, name: string | RegExp): Promise<void> {
   await settled(page);
 }
 
-/** Nothing is being saved. */
+/** The tap has been drawn, and nothing is being saved. */
 export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
 }
 
 export const openTab = (page: Page, name: string): Promise<void> => tap(page, name, 'tab');
 
-/** A quick game of a ruleset, from anywhere. */
-export async function startGame(page: Page, ruleset: string): Promise<void> {
-  const url = new URL(page.url());
-  await page.goto(`${url.origin}/?at=NewGame&ruleset=${ruleset}`);
+/** A quick game of a ruleset, from anywhere; `choice` is tapped before it starts. */
+export async function startGame(page: Page, ruleset: string, choice?: RegExp): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/?at=NewGame&ruleset=${ruleset}`);
+  if (choice) await tap(page, choice, 'radio');
   await tap(page, 'Start the game');
   await dock(page).waitFor();
 }
@@ -48,32 +57,41 @@ async function step(page: Page, draw: Draws): Promise<Step> {
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
   if (names.includes('See the report')) return { over: true, said: 'over' };
   const open = names.filter((name) => name && !NEVER.test(name));
-  if (!open.length) {
-    const lit = page
-      .getByRole('button', { name: /may (move|go|be placed|stand)|lit/i })
-      .filter({ visible: true });
-    const cells = await lit.count();
-    if (!cells) throw new Error(`nothing to tap at “${await prompt(page)}”: ${names.join(' · ')}`);
-    await lit.nth(draw(0, cells - 1)).click();
-    return { over: false, said: 'a cell' };
-  }
-  const name = open[draw(0, open.length - 1)]!;
-  await question.getByRole('button', { name, exact: true }).first().click();
-  if (/^Fill in/.test(name)) await tap(page, 'Done');
+  const lit = page.getByTestId('lit').filter({ visible: true });
+  const cells = await lit.count();
+  if (!open.length && !cells)
+    throw new Error(`nothing to tap at “${await prompt(page)}”: ${names.join(' · ')}`);
+  const name = open[draw(0, open.length + Math.min(cells, 6) - 1)];
+  const target =
+    name === undefined ? lit.nth(draw(0, cells - 1)) : question.getByRole('button', { name, exact: true });
+  // A question that was redrawn between the look and the tap is looked at again.
+  const tapped = await target
+    .first()
+    .click({ timeout: 1000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!tapped) return { over: false, said: `missed ${name}` };
+  if (name !== undefined && /^Fill in/.test(name)) await tap(page, 'Done');
   await settled(page);
-  return { over: false, said: name };
+  return { over: false, said: name ?? 'a cell' };
 }
 
-/** Plays to the end by tapping alone; gives the number of taps. */
-export async function playToTheEnd(page: Page, seed: number, most = 600): Promise<number> {
-  const draw = drawsFrom(seed);
+/** Plays on by tapping alone, to the end or for `most` taps. */
+export async function playToTheEnd(
+  page: Page,
+  seed: number,
+  most: number,
+): Promise<{ readonly over: boolean; readonly taps: number; readonly last: readonly string[] }> {
+  const draw = drawsFrom(seed * 7919);
   const said: string[] = [];
   for (let taps = 0; taps < most; taps++) {
     const { over, said: name } = await step(page, draw);
-    if (over) return taps;
+    if (over) return { over, taps, last: said.slice(-9) };
     said.push(name);
   }
-  throw new Error(`still going on after ${most} taps: ${said.slice(-12).join(' · ')}`);
+  return { over: false, taps: most, last: said.slice(-9) };
 }
 
 /** Types the table's dice, a tap a die. */

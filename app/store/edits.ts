@@ -1,7 +1,7 @@
 import { rulesetOf, type RosterEdit, type RosterView, type Ruleset } from '../../engine';
 import { addRoster, changeRoster } from './library';
 import { useMuster } from './muster';
-import type { RosterEntry } from './rosterBook';
+import { rostersOf, type RosterEntry } from './rosterBook';
 
 export type ReadRoster =
   | { readonly ok: true; readonly rules: Ruleset; readonly roster: unknown; readonly view: RosterView }
@@ -55,9 +55,10 @@ async function apply(id: string, editing: Editing): Promise<RosterView | undefin
 export async function moveRoster(id: string, by: -1 | 1): Promise<void> {
   const { rosters } = useMuster.getState();
   const entry = rosters.find((each) => each.id === id);
-  const group = rosters.filter(({ ruleset }) => ruleset === entry?.ruleset);
-  const other = entry && group[group.indexOf(entry) + by];
-  if (!entry || !other) return;
+  if (!entry) return;
+  const group = rostersOf(rosters, entry.ruleset);
+  const other = group[group.indexOf(entry) + by];
+  if (!other) return;
   await changeRoster({ ...entry, madeAt: other.madeAt });
   await changeRoster({ ...other, madeAt: entry.madeAt });
 }

@@ -9,6 +9,10 @@ export interface RosterEntry {
   readonly madeAt: number;
 }
 
+/** The warbands of one game, in their order. */
+export const rostersOf = <E extends { readonly ruleset: string }>(rosters: readonly E[], rules: string) =>
+  rosters.filter((entry) => rules === entry.ruleset);
+
 interface RosterRow {
   id: string;
   ruleset: string;

@@ -66,6 +66,7 @@ const CellTarget = memo(function CellTarget({
     <Pressable
       role="button"
       aria-label={label}
+      testID={bright ? 'lit' : undefined}
       onPress={() => onPress(cell)}
       style={({ pressed }) => [
         styles.cell,

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useIsFocused } from '@react-navigation/native';
 import { isRunning, useSeconds } from '../../asks/clock';
 import { useClock } from './clockStore';
-import { touch } from './touch';
+import { loadSounds, playSound, type Sound } from './sound';
+import { touch, type Touch } from './touch';
 import type { OpenedGame } from './useGame';
 
-/** Two knocks at ten seconds, a long one at the end; draws nothing. */
+/** Two knocks at ten seconds, a long one at the end, each with its sound; draws nothing. */
 export function ClockKnocks({ opened }: { readonly opened: OpenedGame }) {
   const { ask } = opened.next;
   return ask?.kind === 'wait' ? <Knocks question={opened.question} seconds={ask.seconds} /> : null;
@@ -18,12 +19,20 @@ function Knocks({ question, seconds }: { readonly question: string; readonly sec
   const before = useRef(left);
   const running = isRunning(clock);
   useEffect(() => {
+    if (running) loadSounds();
+  }, [running]);
+  useEffect(() => {
     const passed = (mark: number) => before.current > mark && left <= mark;
     if (running && inFront) {
-      if (passed(0)) touch('long');
-      else if (passed(10)) touch('knock');
+      if (passed(0)) warn('long', 'timeUp');
+      else if (passed(10)) warn('knock', 'tenSeconds');
     }
     before.current = left;
   }, [left, running, inFront]);
   return null;
+}
+
+function warn(felt: Touch, heard: Sound): void {
+  touch(felt);
+  void playSound(heard);
 }

@@ -8,6 +8,7 @@ import { SideMark } from '../../parts/SideMark';
 import { Text } from '../../parts/Text';
 import { dismissRefusal, giveUp, goOnFromHere, retry, rollInApp, submit } from '../../store/play';
 import { radius, space, useRoomy, useTheme } from '../../theme';
+import { useAdvised } from '../odds/useAdvised';
 import { useGo } from '../useGo';
 import { setClock, useClock } from './clockStore';
 import type { OpenedGame } from './useGame';
@@ -19,6 +20,8 @@ export interface DockProps {
   readonly slim?: boolean;
   readonly cellsShown?: boolean;
   readonly dialShown?: boolean;
+  /** The tab itself shows the odds. */
+  readonly oddsShown?: boolean;
   /** Beside the content, or in the middle of it, instead of below. */
   readonly place?: 'below' | 'beside' | 'middle';
 }
@@ -55,6 +58,7 @@ export function Question({ opened, ...look }: QuestionProps) {
   const saving = useFront((state) => state.saving);
   const typedFirst = useFront((state) => state.settings.dice === 'typed');
   const stopped = useFront((state) => state.open?.stopped);
+  const { foresight, advised } = useAdvised(opened);
   const { ask } = next;
   const clock = useClock(question, ask?.kind === 'wait' ? ask.seconds : 0);
   const at = game.length;
@@ -72,6 +76,8 @@ export function Question({ opened, ...look }: QuestionProps) {
         saving={saving}
         typedFirst={typedFirst}
         clock={clock}
+        advised={advised}
+        odds={look.oddsShown ? undefined : foresight?.odds}
         {...look}
         ruleText={(rule) => game.rules.rulebook.find(({ id }) => id === rule)?.text}
         onPick={onPick}

@@ -32,7 +32,7 @@ export function FaceToFace({ opened, sheet, onLeave }: FaceToFaceProps) {
   const asked = next.ask?.asked;
   const turned = asked?.by === 'player' && asked.side === far?.id;
   return (
-    <View role="main" style={[styles.table, { paddingTop: Math.max(space.s, insets?.top ?? 0) }]}>
+    <View style={[styles.table, { paddingTop: Math.max(space.s, insets?.top ?? 0) }]}>
       <Glow />
       {far && (
         <View style={[roomFor(far), styles.turned]}>

@@ -17,7 +17,7 @@ import { useTouch } from './touch';
 import type { OpenedGame } from './useGame';
 import { useLens } from './useLens';
 
-export interface GameFrameProps extends Pick<DockProps, 'slim' | 'cellsShown' | 'dialShown'> {
+export interface GameFrameProps extends Pick<DockProps, 'slim' | 'cellsShown' | 'dialShown' | 'oddsShown'> {
   readonly tab: string;
   readonly opened: OpenedGame;
   /** Space at the sides: 16, 12 for the sheets of Health, 0 for a board. */
@@ -34,7 +34,7 @@ export function GameFrame({ tab, opened, edge = space.l, onFaceToFace, children,
   useInFront(tab);
   const { beside } = useLens();
   return (
-    <View role="main" style={[styles.fill, { paddingTop: insets.top, paddingRight: insets.right }]}>
+    <View style={[styles.fill, { paddingTop: insets.top, paddingRight: insets.right }]}>
       <Glow />
       <ClockKnocks opened={opened} />
       <Header opened={opened} onHistory={() => setHistory(true)} />

@@ -1,0 +1,45 @@
+import type { AudioPlayer } from 'expo-audio';
+import { Platform } from 'react-native';
+import { useMuster } from '../../store/muster';
+
+const SOUNDS = {
+  tenSeconds: require('../../../assets/ten-seconds.wav') as number,
+  timeUp: require('../../../assets/time-up.wav') as number,
+} as const;
+export type Sound = keyof typeof SOUNDS;
+type Players = Readonly<Record<Sound, AudioPlayer>>;
+
+let players: Players | undefined;
+
+/** Asked for when a clock first runs: most games have none. A phone that cannot play goes without. */
+function load(): Players | undefined {
+  try {
+    const { createAudioPlayer } = require('expo-audio') as typeof import('expo-audio');
+    return {
+      tenSeconds: createAudioPlayer(SOUNDS.tenSeconds),
+      timeUp: createAudioPlayer(SOUNDS.timeUp),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const isOn = (): boolean => useMuster.getState().settings.sounds === 'on';
+/** A page nobody has touched may not play; asking it to is an error in the log. */
+const mayPlay = (): boolean => Platform.OS !== 'web' || navigator.userActivation?.hasBeenActive !== false;
+
+/** Made ready while the clock runs, so that they are there when they are due. */
+export function loadSounds(): void {
+  if (isOn()) players ??= load();
+}
+
+export async function playSound(sound: Sound): Promise<void> {
+  loadSounds();
+  const player = isOn() && mayPlay() ? players?.[sound] : undefined;
+  try {
+    await player?.seekTo(0);
+    player?.play();
+  } catch {
+    // The knock is felt all the same.
+  }
+}
