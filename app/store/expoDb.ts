@@ -1,4 +1,9 @@
-import { backupDatabaseAsync, openDatabaseAsync, type SQLiteDatabase } from 'expo-sqlite';
+import {
+  backupDatabaseAsync,
+  openDatabaseAsync,
+  type SQLiteDatabase,
+  type SQLiteStatement,
+} from 'expo-sqlite';
 import { Platform } from 'react-native';
 
 import type { Backend, Disk, Value } from './db';
@@ -9,10 +14,18 @@ interface Opened extends Backend {
 
 async function open(name: string): Promise<Opened> {
   const database = await openDatabaseAsync(name);
+  // What writes is prepared once: a saved step is one message to SQLite's thread, not three.
+  const prepared = new Map<string, Promise<SQLiteStatement>>();
+  const statementOf = (sql: string) => {
+    const known = prepared.get(sql) ?? database.prepareAsync(sql);
+    prepared.set(sql, known);
+    return known;
+  };
   return {
     database,
     exec: (sql) => database.execAsync(sql),
-    run: async (sql, params: readonly Value[] = []) => (await database.runAsync(sql, [...params])).changes,
+    run: async (sql, params: readonly Value[] = []) =>
+      (await (await statementOf(sql)).executeAsync([...params])).changes,
     all: <T>(sql: string, params: readonly Value[] = []) => database.getAllAsync<T>(sql, [...params]),
   };
 }

@@ -15,24 +15,33 @@ export type Deed =
 
 /** Plays a deed, saves it, and only then shows it. `at` is the log the player saw. */
 export async function submit(deed: Deed, at: number): Promise<void> {
-  const { open, saving } = useMuster.getState();
-  if (!open || saving || open.stopped) return;
+  const { open } = useMuster.getState();
+  if (!open || writing || open.stopped) return;
   const action = { ...deed, at } as Action;
   const played = play(open.game, action);
   if (played.ok) await save(open, played.value, action);
   else if (played.error.code !== 'stale') useMuster.setState({ refused: { ...played.error, at } });
 }
 
+/** One step at a time. The screen is told only of a step that takes long: it would be redrawn twice for each tap. */
+let writing = false;
+const LONG = 60;
+
 async function save(open: OpenGame, game: Game, action: Action): Promise<void> {
-  useMuster.setState({ saving: true });
+  writing = true;
+  const slow = setTimeout(() => useMuster.setState({ saving: true }), LONG);
   try {
     const written = await appendAction(theDb(), open.id, action, Date.now());
     if (!written) throw new Error('The step does not follow the last one saved.');
     useMuster.setState({ open: { ...open, game }, saving: false, unsaved: undefined, refused: undefined });
-    await noteEnd(open, game);
   } catch (error) {
     useMuster.setState({ saving: false, unsaved: { action, full: /full|quota/i.test(String(error)) } });
+    return;
+  } finally {
+    clearTimeout(slow);
+    writing = false;
   }
+  await noteEnd(open, game);
 }
 
 /** Keeps the result with the game when it ends, and takes it away when the end is taken back. */
@@ -40,8 +49,12 @@ async function noteEnd(open: OpenGame, game: Game): Promise<void> {
   const { over } = nextOf(game);
   const was = nextOf(open.game).over;
   if (over === was) return;
-  await endGame(theDb(), open.id, over, Date.now());
-  useMuster.setState({ games: await listGames(theDb()) });
+  try {
+    await endGame(theDb(), open.id, over, Date.now());
+    useMuster.setState({ games: await listGames(theDb()) });
+  } catch {
+    // The log is saved and says it all; the list of games shows the result when it can next be written.
+  }
 }
 
 export async function retry(): Promise<void> {
