@@ -14,6 +14,7 @@ import { Board } from './screens/Board';
 import { Dice } from './screens/Dice';
 import { Games } from './screens/Games';
 import { Health } from './screens/Health';
+import { Lab } from './screens/lab/Lab';
 import { NewGame } from './screens/NewGame';
 import { Report } from './screens/Report';
 import { Roster } from './screens/Roster';
@@ -45,11 +46,9 @@ const ActivationTab = withGame(Activation, {
   title: 'Whose turn it is',
   text: 'With a game open, this shows the round, who has still to act, and what a unit may do now.',
 });
-const DiceTab = withGame(Dice, {
-  icon: 'dice',
-  title: 'The dice of an attack',
-  text: 'With a game open, this is where dice are rolled or typed in, and the result is worked out.',
-});
+function DiceTab() {
+  return useMuster((state) => state.open !== undefined) ? <Dice /> : <Lab />;
+}
 const BoardTab = withGame(Board, {
   icon: 'board',
   title: 'The board',

@@ -13,5 +13,6 @@ export {
   type Game,
   type Moment,
 } from './core/game';
+export { destroyed, expectedLoss, marginal, nothing, oneIn, percent } from './core/odds';
 export { replay, type Replayed } from './core/replay';
 export { RULESETS, rulesetOf } from './rulesets';

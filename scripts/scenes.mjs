@@ -50,6 +50,14 @@ const startGame = async (page) => {
   await tap(page, 'Start the game');
 };
 
+const readyMade = async (page) => {
+  await tap(page, 'Build a warband');
+  await tap(page, /^Skirmish Fight/);
+  await tap(page, 'Back');
+  await tap(page, 'Ready-made');
+  await tap(page, /^The Adventurers/);
+};
+
 export const LIBRARY = [
   scene('01-games', async (page, url) => {
     await startGame(page);
@@ -62,6 +70,20 @@ export const LIBRARY = [
     await tap(page, /Another game$/);
     await tap(page, 'Skirminion');
     await tap(page, 'Ranged', 'radio');
+  }),
+  scene('03-roster', async (page, url) => {
+    await readyMade(page);
+    await go(page, url, 'at=Roster');
+  }),
+  scene('04-warband', readyMade),
+  scene('05-unit', async (page) => {
+    await readyMade(page);
+    await tap(page, /, cost 6$/);
+  }),
+  scene('17-report', async (page) => {
+    await startGame(page);
+    for (let round = 0; round < 6; round++) await tap(page, 'Next round');
+    await tap(page, 'See the report');
   }),
   scene('18-rules', (page) => tap(page, 'Read the rules')),
   scene('19-settings', (page, url) => go(page, url, 'at=Settings')),

@@ -10,6 +10,9 @@ import { DEFAULTS } from '../../app/store/settings';
 import { ThemeProvider } from '../../app/theme';
 import { nodeDisk, remove, type NodeDisk } from '../store/nodeDisk';
 
+// The player is native: there is none here.
+jest.mock('expo-audio', () => ({}));
+
 const FRAME = { x: 0, y: 0, width: 390, height: 844 };
 const INSETS = { top: 0, bottom: 0, left: 0, right: 0 };
 
@@ -57,8 +60,11 @@ const after = (ms: number, work?: () => unknown): Promise<void> =>
     await work?.();
     await new Promise((done) => setTimeout(done, ms));
   });
-/** Storage answers in a few turns of the loop. */
-export const settled = (work?: () => unknown): Promise<void> => after(15, work);
+/** Storage answers in a few turns of the loop, and the odds come a frame after the question is drawn. */
+export async function settled(work?: () => unknown): Promise<void> {
+  await after(15, work);
+  await after(10);
+}
 /** Typing counts once it pauses. */
 export const afterPause = (): Promise<void> => after(350);
 
@@ -74,6 +80,7 @@ export function closeApp(): void {
     games: [],
     rosters: [],
     settings: DEFAULTS,
+    aims: {},
     open: undefined,
     saving: false,
     unsaved: undefined,

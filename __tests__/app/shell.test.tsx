@@ -9,6 +9,9 @@ import { theDb, useMuster, type Boot } from '../../app/store/muster';
 import { ThemeProvider } from '../../app/theme';
 import { closeApp, openApp, settled } from './openApp';
 
+// The player is native: there is none here.
+jest.mock('expo-audio', () => ({}));
+
 jest.mock('../../engine/rulesets', () => {
   const { toy } = jest.requireActual('../engine/contract/toy');
   return { RULESETS: [toy], rulesetOf: (id: string) => (id === 'toy' ? toy : undefined) };

@@ -25,6 +25,8 @@ jest.mock('@react-navigation/native', () => ({
   useNavigation: () => ({ navigate: mockNavigate }),
   useIsFocused: () => true,
 }));
+// The player is native: there is none here.
+jest.mock('expo-audio', () => ({}));
 jest.mock('expo-haptics', () => ({
   impactAsync: jest.fn(async () => undefined),
   notificationAsync: jest.fn(async () => undefined),

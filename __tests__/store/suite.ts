@@ -4,6 +4,7 @@ import {
 } from '../../app/store/gameLog'; // prettier-ignore
 import { openStore } from '../../app/store/open';
 import { deleteRoster, listRosters, restoreRoster, saveRoster } from '../../app/store/rosterBook';
+import { readAims, writeAim } from '../../app/store/aims';
 import { DEFAULTS, readSetting, readSettings, writeSetting } from '../../app/store/settings';
 import type { Action, Setup } from '../../engine/core/types';
 
@@ -149,6 +150,19 @@ export function storeSuite(name: string, disk: () => Disk): void {
       await writeSetting(db, 'light', 'light');
       await writeSetting(db, 'dice', 'loaded');
       expect(await readSettings(db)).toEqual({ ...DEFAULTS, light: 'light' });
+    });
+
+    it('keeps what is played for, by ruleset, and forgets what it cannot read', async () => {
+      await writeAim(db, 'one', { goal: 'destroy', worth: 0.25 });
+      await writeAim(db, 'two', { goal: 'net', worth: 0 });
+      await writeAim(db, 'two', { goal: 'survive', worth: 1 });
+      await writeSetting(db, 'aim:three', '{"goal":"net","worth":-1}');
+      await writeSetting(db, 'aim:four', '{');
+      expect(await readAims(db)).toEqual({
+        one: { goal: 'destroy', worth: 0.25 },
+        two: { goal: 'survive', worth: 1 },
+      });
+      expect(await readSettings(db)).toEqual(DEFAULTS);
     });
   });
 }

@@ -5,6 +5,7 @@ import { space } from '../theme';
 import { Choose } from './Choose';
 import { Form } from './Form';
 import { Head } from './Head';
+import { Outlooks } from './Outlooks';
 import type { AskProps } from './panel';
 import { Roll } from './Roll';
 import { Wait } from './Wait';
@@ -19,7 +20,7 @@ export interface AskPanelProps extends AskProps {
 
 /** The open question: who is asked, what, and the answers. */
 export function AskPanel({ slim = false, byPrompt, byAnswers, ...props }: AskPanelProps) {
-  const { ask, dialShown = false } = props;
+  const { ask, view, odds, dialShown = false } = props;
   const notes = dialShown && ask.kind === 'wait' ? [] : ask.notes;
   return (
     <View style={styles.panel}>
@@ -33,6 +34,7 @@ export function AskPanel({ slim = false, byPrompt, byAnswers, ...props }: AskPan
           ))}
         </View>
       )}
+      {!slim && odds && ask.kind === 'choose' && <Outlooks ask={ask} view={view} odds={odds} />}
       <View style={styles.answers}>
         <View style={styles.grow}>
           <Answers {...props} />

@@ -8,9 +8,10 @@ import { Text } from '../parts/Text';
 import { space, useRoomy } from '../theme';
 import { FeltNote } from './FeltNote';
 import { MoreSheet } from './MoreSheet';
-import { blockOf, cellOptions, entriesOf, isMain, pickOf, type Entry } from './narrow';
+import { blockOf, cellOptions, entriesOf, leads, pickOf, type Entry } from './narrow';
 import type { AskProps } from './panel';
-import { findUnit, wordsOf } from './words';
+import { leadOf, priceAmong, type Advised } from './prices';
+import { findUnit, secondOf, wordsOf } from './words';
 
 const MOST = 3;
 
@@ -21,6 +22,7 @@ export function Choose(props: AskProps<AskOf<'choose'>>) {
     view,
     picked,
     saving,
+    advised,
     cellsShown = false,
     tight = false,
     onPick,
@@ -34,7 +36,8 @@ export function Choose(props: AskProps<AskOf<'choose'>>) {
   const entries = entriesOf(ask.options, picked);
   const onBoard = cellsShown && picked.cell === undefined ? cellOptions(ask.options, picked) : [];
   const listed = entries.filter((entry) => !isOnBoard(entry, onBoard));
-  const { shown, rest } = inDock(withLikeliest(listed));
+  const lead = leadOf(advised, ask.options);
+  const { shown, rest } = inDock(byPrice(withLead(listed, lead), advised), lead);
   const take = (entry: Entry) => {
     const blocked = blockOf(entry);
     setWhy(blocked);
@@ -67,6 +70,8 @@ export function Choose(props: AskProps<AskOf<'choose'>>) {
             key={wordsOf(entry, view).key}
             entry={entry}
             view={view}
+            advised={advised}
+            leads={leads(entry, lead)}
             tight={tight}
             crowded={shown.length + (rest ? 1 : 0) > 2}
             busy={saving && pressed === wordsOf(entry, view).key}
@@ -80,6 +85,7 @@ export function Choose(props: AskProps<AskOf<'choose'>>) {
           title={ask.prompt}
           entries={entries}
           view={view}
+          advised={advised}
           ruleText={props.ruleText}
           onTake={take}
           onRule={onRule}
@@ -95,11 +101,11 @@ export function Choose(props: AskProps<AskOf<'choose'>>) {
 }
 
 /** Dice that are best used one way: that answer itself, before the verbs that lead to it. */
-function withLikeliest(entries: readonly Entry[]): readonly Entry[] {
+function withLead(entries: readonly Entry[], lead: string | undefined): readonly Entry[] {
   const option = entries
     .filter((entry) => entry.kind === 'facet' && entry.facet === 'verb')
     .flatMap(({ options }) => options)
-    .find(({ main, dice, blocked }) => main && dice && !blocked);
+    .find(({ id, dice }) => id === lead && dice);
   if (!option) return entries;
   const others = entries.flatMap((entry): readonly Entry[] => {
     const options = entry.options.filter((each) => each !== option);
@@ -110,11 +116,22 @@ function withLikeliest(entries: readonly Entry[]): readonly Entry[] {
   return [{ kind: 'answer', option, options: [option] }, ...others];
 }
 
-/** Three at most. What cannot be done now gives way first; the likeliest leads. */
-function inDock(entries: readonly Entry[]): { readonly shown: readonly Entry[]; readonly rest: boolean } {
+/** The best first, where prices are known; what has none keeps its place behind them. */
+function byPrice(entries: readonly Entry[], advised: Advised | undefined): readonly Entry[] {
+  if (!advised) return entries;
+  const behind = ({ options }: Entry) => priceAmong(advised, options)?.behind ?? -Infinity;
+  return [...entries].sort((one, other) => behind(other) - behind(one) || 0);
+}
+
+/** Three at most. What cannot be done now gives way first. */
+function inDock(
+  entries: readonly Entry[],
+  lead: string | undefined,
+): { readonly shown: readonly Entry[]; readonly rest: boolean } {
   if (entries.length <= MOST) return { shown: entries, rest: false };
   const open = entries.filter((entry) => !blockOf(entry));
-  const first = [...open.filter(isMain), ...open.filter((entry) => !isMain(entry))];
+  const isFirst = (entry: Entry) => leads(entry, lead);
+  const first = [...open.filter(isFirst), ...open.filter((entry) => !isFirst(entry))];
   if (first.length > 0 && first.length <= MOST) return { shown: first, rest: false };
   return { shown: (first.length > 0 ? first : entries).slice(0, MOST - 1), rest: true };
 }
@@ -122,7 +139,9 @@ function inDock(entries: readonly Entry[]): { readonly shown: readonly Entry[]; 
 /** All that is open behind it lies lit on the board. */
 const isOnBoard = ({ options }: Entry, lit: readonly Option[]): boolean => {
   const open = options.filter(({ blocked }) => !blocked);
-  return open.length > 0 && open.every((option) => lit.includes(option));
+  // Where cells are lit, those that are not need no words.
+  const elsewhere = open.length > 0 || options.every(({ cell }) => cell !== undefined);
+  return lit.length > 0 && elsewhere && open.every((option) => lit.includes(option));
 };
 
 /** Its part of the row, by the length of its words; never less than its longest word needs (large text sees to that itself). */
@@ -154,8 +173,9 @@ function MoreButton({ tight, onPress }: { readonly tight: boolean; readonly onPr
 const BARE = { flexGrow: 4 };
 const NARROW = 380;
 
-interface EntryButtonProps extends Pick<AskProps, 'view'> {
+interface EntryButtonProps extends Pick<AskProps, 'view' | 'advised'> {
   readonly entry: Entry;
+  readonly leads: boolean;
   /** Three in a row: a second line leaves no room for an icon. */
   readonly crowded: boolean;
   readonly tight: boolean;
@@ -163,8 +183,10 @@ interface EntryButtonProps extends Pick<AskProps, 'view'> {
   readonly onPress: () => void;
 }
 
-function EntryButton({ entry, view, crowded, tight, busy, onPress }: EntryButtonProps) {
-  const { label, second, icon, unit, side } = wordsOf(entry, view);
+function EntryButton(props: EntryButtonProps) {
+  const { entry, view, advised, crowded, tight, busy, onPress } = props;
+  const { label, icon, unit, side } = wordsOf(entry, view);
+  const second = secondOf(entry, view, advised, crowded);
   const { compact } = useRoomy();
   const reason = blockOf(entry)?.why ?? second;
   const found = unit === undefined ? undefined : findUnit(view, unit);
@@ -176,7 +198,7 @@ function EntryButton({ entry, view, crowded, tight, busy, onPress }: EntryButton
   return (
     <Button
       fill
-      kind={isMain(entry) ? 'primary' : 'onFelt'}
+      kind={props.leads ? 'primary' : 'onFelt'}
       onFelt
       label={label}
       second={second}

@@ -6,11 +6,12 @@ import { Text } from '../parts/Text';
 import { space } from '../theme';
 import { FormSheet, presetsOf } from './FormSheet';
 import type { AskProps } from './panel';
+import { priceAmong, priceWords, type Advised } from './prices';
 
 const FEW = 3;
 
 /** Several facts, one commit. A few facts are read out with their likeliest values; more open as a sheet. */
-export function Form({ ask, view, saving, onAnswer }: AskProps<AskOf<'form'>>) {
+export function Form({ ask, view, advised, saving, onAnswer }: AskProps<AskOf<'form'>>) {
   const [open, setOpen] = useState(false);
   const brief = ask.rows.length <= FEW && ask.rows.every((row) => row.unit === undefined);
   const commit = (rows: Readonly<Record<string, string>>) => {
@@ -28,6 +29,7 @@ export function Form({ ask, view, saving, onAnswer }: AskProps<AskOf<'form'>>) {
               <Text variant="small" weight="700" color="onFelt">
                 {presetLabel(row)}
               </Text>
+              {presetPrice(row, advised)}
             </Text>
           ))}
         </View>
@@ -55,12 +57,23 @@ export function Form({ ask, view, saving, onAnswer }: AskProps<AskOf<'form'>>) {
           />
         )}
       </ButtonRow>
-      {open && <FormSheet ask={ask} view={view} onCommit={commit} onClose={() => setOpen(false)} />}
+      {open && (
+        <FormSheet ask={ask} view={view} advised={advised} onCommit={commit} onClose={() => setOpen(false)} />
+      )}
     </View>
   );
 }
 
 const presetLabel = ({ options, preset }: Row): string =>
   options.find((option) => option.id === preset)?.label ?? preset;
+
+const presetPrice = ({ id, options, preset }: Row, advised: Advised | undefined): string => {
+  const price = priceAmong(
+    advised,
+    options.filter((option) => option.id === preset),
+    id,
+  );
+  return advised && price ? ` · ${priceWords(price, advised.goal)}` : '';
+};
 
 const styles = StyleSheet.create({ form: { gap: space.m }, facts: { gap: 2 } });

@@ -22,7 +22,8 @@ export function FormChip({ row, view, value, onChange }: FormChipProps) {
   const open = row.options.filter(({ blocked }) => !blocked);
   const at = open.findIndex((option) => option.id === value);
   const next = open[(at + 1) % open.length];
-  const shown = row.options.find((option) => option.id === value)?.label ?? value;
+  const chosen = row.options.find((option) => option.id === value);
+  const shown = [chosen?.label ?? value, chosen?.note].filter(Boolean).join(' · ');
   const changed = value !== row.preset;
   return (
     <Press

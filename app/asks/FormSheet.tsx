@@ -9,6 +9,7 @@ import { Sheet } from '../parts/Sheet';
 import { Text } from '../parts/Text';
 import { space } from '../theme';
 import { FormChip } from './FormChip';
+import { priceAmong, priceWords, type Advised } from './prices';
 
 export const presetsOf = (rows: readonly Row[]): Readonly<Record<string, string>> =>
   Object.fromEntries(rows.map((row) => [row.id, row.preset]));
@@ -16,13 +17,15 @@ export const presetsOf = (rows: readonly Row[]): Readonly<Record<string, string>
 export interface FormSheetProps {
   readonly ask: AskOf<'form'>;
   readonly view: GameView;
+  readonly advised?: Advised;
   readonly onCommit: (rows: Readonly<Record<string, string>>) => void;
   readonly onClose: () => void;
 }
 
-export function FormSheet({ ask, view, onCommit, onClose }: FormSheetProps) {
+export function FormSheet({ ask, view, advised, onCommit, onClose }: FormSheetProps) {
   const [values, setValues] = useState(presetsOf(ask.rows));
   const set = (row: string, value: string) => setValues({ ...values, [row]: value });
+  const rows = ask.rows.map((row) => withPrices(row, advised));
   return (
     <Sheet
       visible
@@ -31,7 +34,7 @@ export function FormSheet({ ask, view, onCommit, onClose }: FormSheetProps) {
       footer={<Button kind="felt" icon="check" label="Done" onPress={() => onCommit(values)} />}
     >
       <View style={styles.rows}>
-        {ask.rows
+        {rows
           .filter((row) => row.unit === undefined)
           .map((row) => (
             <FactRow
@@ -41,7 +44,7 @@ export function FormSheet({ ask, view, onCommit, onClose }: FormSheetProps) {
               onChange={(value) => set(row.id, value)}
             />
           ))}
-        {groupsOf(ask.rows).map(([title, rows]) => (
+        {groupsOf(rows).map(([title, rows]) => (
           <View key={title} style={styles.group}>
             {title !== '' && (
               <Text variant="name" role="heading">
@@ -64,6 +67,17 @@ export function FormSheet({ ask, view, onCommit, onClose }: FormSheetProps) {
       </View>
     </Sheet>
   );
+}
+
+/** The price of each value as its second line. */
+function withPrices(row: Row, advised: Advised | undefined): Row {
+  if (!advised) return row;
+  const options = row.options.map((option) => {
+    const price = priceAmong(advised, [option], row.id);
+    const note = price && [option.note, priceWords(price, advised.goal)].filter(Boolean).join(' · ');
+    return note === undefined ? option : { ...option, note };
+  });
+  return { ...row, options };
 }
 
 function groupsOf(rows: readonly Row[]): readonly (readonly [string, readonly Row[]])[] {

@@ -6,12 +6,14 @@ import { Notice } from '../parts/Notice';
 import { Sheet } from '../parts/Sheet';
 import { space } from '../theme';
 import { blockOf, type Entry } from './narrow';
-import { wordsOf } from './words';
+import type { Advised } from './prices';
+import { secondOf, wordsOf } from './words';
 
 export interface MoreSheetProps {
   readonly title: string;
   readonly entries: readonly Entry[];
   readonly view: GameView;
+  readonly advised?: Advised;
   readonly ruleText: (rule: RuleId) => string | undefined;
   readonly onTake: (entry: Entry) => void;
   readonly onRule: (rule: RuleId) => void;
@@ -24,6 +26,7 @@ export function MoreSheet({
   title,
   entries,
   view,
+  advised,
   onTake,
   onRule,
   onSkip,
@@ -35,14 +38,14 @@ export function MoreSheet({
     <Sheet visible title={title} onClose={onClose}>
       <View style={styles.list}>
         {entries.flatMap(withBlocked).map((entry) => {
-          const { key, label, second, icon } = wordsOf(entry, view);
+          const { key, label, icon } = wordsOf(entry, view);
           const blocked = blockOf(entry);
           const explain = why?.key === key ? why.blocked : undefined;
           return (
             <View key={key} style={styles.item}>
               <Button
                 label={label}
-                second={second}
+                second={secondOf(entry, view, advised)}
                 icon={icon}
                 blocked={blocked?.why}
                 onPress={() => (blocked ? setWhy({ key, blocked }) : onTake(entry))}

@@ -10,18 +10,20 @@ import { Text } from '../parts/Text';
 import { space, target } from '../theme';
 import { blockOf, entriesOf, pickOf, type Entry, type Picked } from './narrow';
 import type { AskProps } from './panel';
+import { isBest, priceAmong, priceWords } from './prices';
 import { wordsOf } from './words';
 
 export interface VerbListProps extends Pick<
   AskProps,
-  'view' | 'onPick' | 'onAnswer' | 'onRule' | 'ruleText'
+  'view' | 'advised' | 'onPick' | 'onAnswer' | 'onRule' | 'ruleText'
 > {
   readonly ask: AskOf<'choose'>;
   readonly picked: Picked;
 }
 
 /** What may be done now, what has been done, and what may not be and why. */
-export function VerbList({ ask, picked, view, onPick, onAnswer, onRule, ruleText }: VerbListProps) {
+export function VerbList(props: VerbListProps) {
+  const { ask, picked, view, advised, onPick, onAnswer, onRule, ruleText } = props;
   const [asked, setAsked] = useState<string>();
   const entries = entriesOf(ask.options, picked);
   const take = (entry: Entry, key: string) => {
@@ -37,7 +39,7 @@ export function VerbList({ ask, picked, view, onPick, onAnswer, onRule, ruleText
         return (
           <View key={key}>
             {i > 0 && <Hairline />}
-            <VerbRow entry={entry} view={view} onPress={() => take(entry, key)} />
+            <VerbRow entry={entry} view={view} advised={advised} onPress={() => take(entry, key)} />
             {asked === key && (
               <View style={styles.why}>
                 <Notice
@@ -58,12 +60,12 @@ export function VerbList({ ask, picked, view, onPick, onAnswer, onRule, ruleText
   );
 }
 
-interface VerbRowProps extends Pick<AskProps, 'view'> {
+interface VerbRowProps extends Pick<AskProps, 'view' | 'advised'> {
   readonly entry: Entry;
   readonly onPress: () => void;
 }
 
-function VerbRow({ entry, view, onPress }: VerbRowProps) {
+function VerbRow({ entry, view, advised, onPress }: VerbRowProps) {
   const words = wordsOf(entry, view);
   const verb = entry.options[0]?.verb;
   const blocked = blockOf(entry);
@@ -71,7 +73,9 @@ function VerbRow({ entry, view, onPress }: VerbRowProps) {
   const label = entry.kind === 'answer' ? (verb?.label ?? words.label) : words.label;
   const note =
     (done ? verb?.note : undefined) ?? blocked?.why ?? verb?.note ?? words.second ?? echo(words.label, label);
-  const state = done ? 'done' : blocked ? 'not now' : 'open';
+  const price = priceAmong(advised, entry.options);
+  const open = advised && price ? priceWords(price, advised.goal) : 'open';
+  const state = done ? 'done' : blocked ? 'not now' : open;
   return (
     <Press label={[label, state, note].filter(Boolean).join(', ')} onPress={onPress} style={styles.target}>
       {(pressed) => (
@@ -109,7 +113,7 @@ function VerbRow({ entry, view, onPress }: VerbRowProps) {
                 {blocked.rule}
               </Text>
             ) : (
-              <Chip kind="brass" label="Open" />
+              <Chip kind={price && isBest(price) ? 'best' : 'brass'} label={capital(open)} />
             )}
           </View>
         </View>
@@ -117,6 +121,8 @@ function VerbRow({ entry, view, onPress }: VerbRowProps) {
     </Press>
   );
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** An answer's own label, where the verb alone does not say it. */
 const echo = (full: string, shown: string): string | undefined => (full === shown ? undefined : full);

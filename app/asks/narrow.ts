@@ -94,7 +94,9 @@ const openIn = (options: readonly Option[]): readonly Option[] => options.filter
 export const blockOf = ({ options }: Entry): Blocked | undefined =>
   openIn(options).length > 0 ? undefined : options[0]?.blocked;
 
-export const isMain = ({ options }: Entry): boolean => options.some(({ main, blocked }) => main && !blocked);
+/** The answer that leads is behind this entry. */
+export const leads = ({ options }: Entry, lead: string | undefined): boolean =>
+  options.some(({ id, blocked }) => id === lead && !blocked);
 
 export const pickOf = (entry: Extract<Entry, { kind: 'facet' }>, picked: Picked): Picked =>
   entry.facet === 'dice'

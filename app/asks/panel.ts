@@ -1,6 +1,7 @@
-import type { Answer, Ask, RuleId, View } from '../../engine';
+import type { Answer, Ask, Odds, RuleId, View } from '../../engine';
 import type { Clock } from './clock';
 import type { Picked } from './narrow';
+import type { Advised } from './prices';
 
 export interface AskActions {
   readonly onPick: (picked: Picked) => void;
@@ -21,6 +22,10 @@ export interface AskProps<A extends Ask = Ask> extends AskActions {
   readonly saving: boolean;
   readonly typedFirst: boolean;
   readonly clock: Clock;
+  /** The price of each answer, where it is known and agreed to be shown. */
+  readonly advised?: Advised;
+  /** How it may end, where the screen does not show it already. */
+  readonly odds?: readonly Odds[];
   /** The board is on the screen: its cells are buttons already. */
   readonly cellsShown?: boolean;
   /** The clock is on the screen, larger than the dock could show it. */

@@ -3,6 +3,7 @@ import type { Ask, Option, UnitId, UnitView, View } from '../../engine';
 import type { IconName } from '../parts/Icon';
 import { iconOf } from '../parts/glyphs';
 import { blockOf, entriesOf, left, type Entry, type Facet, type Picked } from './narrow';
+import { priceAmong, priceWords, type Advised } from './prices';
 
 export function findUnit(
   view: View,
@@ -50,6 +51,24 @@ function answerWords({ option, by }: Extract<Entry, { kind: 'answer' }>, view: V
   const glyph = icon ?? verb?.icon;
   const name = by === 'target' && target !== undefined ? unitName(view, target) : label;
   return { key: id, label: name, second: note, icon: glyph && iconOf(glyph), side };
+}
+
+const ONE_LINE = 20;
+
+/** What an entry means and, where advice is given, its price: "with your 6 · best"; one below the other where it is long. */
+export function secondOf(
+  entry: Entry,
+  view: View,
+  advised: Advised | undefined,
+  crowded = false,
+): string | undefined {
+  const { second } = wordsOf(entry, view);
+  const price = priceAmong(advised, entry.options);
+  if (!advised || !price) return second;
+  const words = priceWords(price, advised.goal);
+  if (second === undefined) return words;
+  const long = crowded || second.length + words.length > ONE_LINE;
+  return `${second}${long ? '\n' : ' · '}${words}`;
 }
 
 export const reasonOf = (entry: Entry): string | undefined => blockOf(entry)?.why;

@@ -31,7 +31,7 @@ export function Bars({ bars, label, caption, height = 60 }: BarsProps) {
       <View
         aria-hidden
         importantForAccessibility="no-hide-descendants"
-        style={compact ? styles.column : styles.row}
+        style={compact ? styles.column : [styles.row, bars.length > MANY && styles.close]}
       >
         {bars.map((bar) => (
           <Shape
@@ -53,6 +53,8 @@ export function Bars({ bars, label, caption, height = 60 }: BarsProps) {
     </View>
   );
 }
+
+const MANY = 8;
 
 interface BarShapeProps {
   readonly bar: Bar;
@@ -120,6 +122,7 @@ function spokenPercent(percent: number | undefined): string {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'flex-end', gap: 6 },
+  close: { gap: 3 },
   column: { gap: space.s },
   caption: { marginTop: space.xs },
   standing: { flex: 1, gap: 2 },

@@ -147,7 +147,7 @@ function useRoomForWords({ label, icon, leading }: ButtonProps): ViewStyle | und
 
 function spokenName(label: string, second: string | undefined, blocked: string | undefined): string {
   if (blocked !== undefined) return `${label}, not now: ${blocked}`;
-  return second === undefined ? label : `${label}, ${second}`;
+  return second === undefined ? label : `${label}, ${second.replace('\n', ', ')}`;
 }
 
 const styles = StyleSheet.create({

@@ -40,15 +40,17 @@ export interface PressCardProps {
   readonly expanded?: boolean;
   readonly onPress: () => void;
   readonly onHold?: () => void;
+  /** As high as what it stands in. */
+  readonly fill?: boolean;
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string;
 }
 
 /** A card that can be pressed has a lip; the chosen one a brass line. */
-export function PressCard({ children, chosen = false, style, ...press }: PressCardProps) {
+export function PressCard({ children, chosen = false, fill = false, style, ...press }: PressCardProps) {
   const { color } = useTheme();
   return (
-    <Press {...press}>
+    <Press {...press} style={fill && styles.fill}>
       {(pressed) => (
         <Keycap
           face={color.press}
@@ -76,6 +78,7 @@ export function Hairline({ onFelt = false }: { readonly onFelt?: boolean }) {
 const styles = StyleSheet.create({
   card: { borderWidth: 1, borderRadius: radius.card, overflow: 'hidden' },
   felt: { borderWidth: 2, borderRadius: radius.pool },
+  fill: { flexGrow: 1 },
   padded: { paddingVertical: 14, paddingHorizontal: space.l },
   hairline: { height: 1 },
 });

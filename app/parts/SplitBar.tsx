@@ -71,11 +71,12 @@ export function SplitBar({ label, parts, onFelt = false }: SplitBarProps) {
 }
 
 /** A word never breaks, however unlikely its part is. */
-const roomFor = (word: string): number => Math.max(58, 20 + 8 * word.length);
+const roomFor = (label: string): number =>
+  Math.max(58, 20 + 8 * Math.max(...label.split(' ').map((word) => word.length)));
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: 3 },
-  column: { flexDirection: 'column' },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 3 },
+  column: { flexDirection: 'column', flexWrap: 'nowrap' },
   part: {
     borderRadius: radius.chip,
     borderWidth: 1,

@@ -13,6 +13,7 @@ import { Trays } from './game/Trays';
 import { UnitSheet } from './game/UnitSheet';
 import { useGame, type OpenedGame } from './game/useGame';
 import { useSteady } from './game/useSteady';
+import { useAdvised } from './odds/useAdvised';
 import { useGo } from './useGo';
 
 /** Round, whose turn, markers as discs, and what may be done now. */
@@ -60,6 +61,7 @@ const selectedIn = ({ view, next, picked }: OpenedGame): string | undefined =>
 function MayDo({ opened }: { readonly opened: OpenedGame }) {
   const { game, view, next, picked, onPick } = opened;
   const go = useGo();
+  const { advised } = useAdvised(opened);
   const { ask } = next;
   if (ask?.kind !== 'choose') return null;
   const units = new Set(ask.options.map((option) => option.unit));
@@ -70,6 +72,7 @@ function MayDo({ opened }: { readonly opened: OpenedGame }) {
       ask={ask}
       picked={{ unit }}
       view={view}
+      advised={advised}
       ruleText={(rule) => game.rules.rulebook.find(({ id }) => id === rule)?.text}
       onPick={onPick}
       onAnswer={(answer) => void submit({ type: 'answer', ask: ask.id, answer }, game.length)}

@@ -1,22 +1,29 @@
 import { useState } from 'react';
 import { StyleSheet } from 'react-native';
 import { tapDie, tapUnit } from '../asks/narrow';
+import { leadOf } from '../asks/prices';
 import { Card } from '../parts/Card';
 import { Exchange } from '../parts/Exchange';
 import { Text } from '../parts/Text';
+import { submit } from '../store/play';
 import { space } from '../theme';
 import { GameFrame } from './game/GameFrame';
 import { Trays } from './game/Trays';
 import { UnitSheet } from './game/UnitSheet';
-import { useGame, type OpenedGame } from './game/useGame';
+import { useGame } from './game/useGame';
 import { useSteady } from './game/useSteady';
+import { Ahead } from './odds/Ahead';
+import { useAdvised } from './odds/useAdvised';
 
 /** The exchange under way, and how one starts. */
 export function Dice() {
   const opened = useGame();
-  const { view, next, picked, onPick } = opened;
+  const { game, view, next, picked, onPick } = opened;
+  const seen = useAdvised(opened);
   const [sheet, setSheet] = useState<string>();
   const options = next.ask?.kind === 'choose' ? next.ask.options : [];
+  // Until a die is picked, those of the answer that leads are ringed.
+  const lead = leadOf(seen.advised, options);
   const onPressDie = useSteady((die: string) => {
     const to = tapDie(options, picked, die);
     if (to) onPick(to);
@@ -27,12 +34,12 @@ export function Dice() {
     else setSheet(unit);
   });
   return (
-    <GameFrame tab="dice" opened={opened}>
+    <GameFrame tab="dice" opened={opened} oddsShown>
       {view.exchange ? (
         <Exchange
           exchange={view.exchange}
           view={view}
-          ringed={picked.dice ?? mainDice(opened)}
+          ringed={picked.dice ?? options.find(({ id }) => id === lead)?.dice ?? NO_DICE}
           pressable={[...new Set(options.flatMap((option) => option.dice ?? []))]}
           onPressDie={onPressDie}
         />
@@ -47,6 +54,15 @@ export function Dice() {
           </Text>
         </Card>
       )}
+      <Ahead
+        rules={game.rules}
+        view={view}
+        ask={next.ask}
+        seen={seen}
+        onAnswer={(answer) =>
+          next.ask && void submit({ type: 'answer', ask: next.ask.id, answer }, game.length)
+        }
+      />
       {(!view.exchange || options.some((option) => option.unit !== undefined)) && (
         <Trays view={view} selected={picked.unit ?? next.ask?.unit} onPress={onPress} onHold={setSheet} />
       )}
@@ -55,8 +71,6 @@ export function Dice() {
   );
 }
 
-/** Until a die is picked, those of the likeliest answer are ringed. */
-const mainDice = ({ next }: OpenedGame): readonly string[] =>
-  (next.ask?.kind === 'choose' && next.ask.options.find(({ main, blocked }) => main && !blocked)?.dice) || [];
+const NO_DICE: readonly string[] = [];
 
 const styles = StyleSheet.create({ quiet: { padding: space.l, gap: space.s } });

@@ -12,6 +12,8 @@ import { size, space, useRoomy } from '../theme';
 
 export interface FrameProps {
   readonly title: string;
+  /** Small, below a large title. */
+  readonly note?: string;
   /** A place to start from has a large title; a place one came to has a way back. */
   readonly back?: { readonly icon: 'back' | 'x'; readonly label: string; readonly onPress: () => void };
   readonly right?: ReactNode;
@@ -26,7 +28,7 @@ export interface FrameProps {
 
 /** Every library screen: the table, a header, what scrolls, and what stays below it. */
 export function Frame(props: FrameProps) {
-  const { title, back, right, footer, inTabs = false, wide = false, scroll, children } = props;
+  const { title, note, back, right, footer, inTabs = false, wide = false, scroll, children } = props;
   const insets = useContext(SafeAreaInsetsContext) ?? NO_INSETS;
   const { low, loose } = useFooterPlace();
   const bottom = inTabs ? 0 : insets.bottom;
@@ -38,14 +40,16 @@ export function Frame(props: FrameProps) {
       <Glow />
       <View style={[styles.header, back ? styles.withBack : styles.large, ...column]}>
         {back && <IconButton icon={back.icon} label={back.label} onPress={back.onPress} />}
-        <Text
-          variant={back ? 'title' : 'display'}
-          role="heading"
-          maxScale={back ? undefined : 1.5}
-          style={back ? styles.title : styles.largeTitle}
-        >
-          {title}
-        </Text>
+        <View style={back ? styles.title : styles.largeTitle}>
+          <Text variant={back ? 'title' : 'display'} role="heading" maxScale={back ? undefined : 1.5}>
+            {title}
+          </Text>
+          {note !== undefined && (
+            <Text variant="caption" color="ink2">
+              {note}
+            </Text>
+          )}
+        </View>
         {low && footer && <View style={styles.beside}>{footer}</View>}
         {right && <View style={styles.right}>{right}</View>}
       </View>

@@ -10,6 +10,7 @@ import { FieldEditor } from '../parts/fields/FieldEditor';
 import { ListRow, Rows } from '../parts/ListRow';
 import { Notice } from '../parts/Notice';
 import { Section } from '../parts/Section';
+import { Segmented } from '../parts/Segmented';
 import { SideMark } from '../parts/SideMark';
 import { Text } from '../parts/Text';
 import type { RootRoutes } from '../routes';
@@ -34,6 +35,7 @@ import { Rulings } from './newGame/Rulings';
 import { setupOf, type Made } from './newGame/setup';
 import { SideSheet } from './newGame/SideSheet';
 import { sideId, type Draft } from './newGame/types';
+import { ADVICE, LEVELS, levelOf } from './odds/foresight';
 import { useGo, useGoToTab } from './useGo';
 
 export function NewGame({ route }: StaticScreenProps<RootRoutes['NewGame']>) {
@@ -60,7 +62,10 @@ export function NewGame({ route }: StaticScreenProps<RootRoutes['NewGame']>) {
   const start = () =>
     void attempt(async () => {
       if (!made.ok || made.problems.length > 0) return;
-      const choices = Object.fromEntries(fields.map(({ id, value }) => [id, value]));
+      const choices = {
+        ...Object.fromEntries(fields.map(({ id, value }) => [id, value])),
+        ...(rules.advise && { [ADVICE]: levelOf(draft) }),
+      };
       await startGame(rules.id, made.title, { ...made.setup, seed: newSeed(), choices });
       goToTab('Health');
     });
@@ -109,6 +114,16 @@ export function NewGame({ route }: StaticScreenProps<RootRoutes['NewGame']>) {
                 onRule={(rule) => go.navigate('Rules', { ruleset: rules.id, rule })}
               />
             ))}
+            {rules.advise && (
+              <Section title="Advice" note="the price of each choice in an attack">
+                <Segmented
+                  label="Advice"
+                  options={LEVELS}
+                  value={levelOf(draft)}
+                  onChange={(level) => setChoice(ADVICE, level)}
+                />
+              </Section>
+            )}
             <Rulings key={rules.id} rulings={rules.rulings} chosen={draft.rulings} onChoose={setRuling} />
           </>
         }

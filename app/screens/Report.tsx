@@ -12,6 +12,7 @@ import { openGame } from '../store/play';
 import { Frame } from './Frame';
 import { GameMenu } from './games/GameMenu';
 import { whenOf } from './games/words';
+import { Decisions } from './report/Decisions';
 import { InForce } from './report/InForce';
 import { ReportHero } from './report/ReportHero';
 import { Standing } from './report/Standing';
@@ -80,6 +81,7 @@ export function Report({ route }: StaticScreenProps<RootRoutes['Report']>) {
                 />
               )}
               <Timeline game={read.game} takenBack={read.takenBack} />
+              {over && <Decisions game={read.game} />}
             </>
           }
           right={

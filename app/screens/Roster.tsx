@@ -9,7 +9,7 @@ import { Mark } from '../parts/Mark';
 import { Text } from '../parts/Text';
 import { attempt } from '../store/attempt';
 import { useMuster } from '../store/muster';
-import type { RosterEntry } from '../store/rosterBook';
+import { rostersOf, type RosterEntry } from '../store/rosterBook';
 import { space, useRoomy } from '../theme';
 import { FirstLaunch } from './FirstLaunch';
 import { Frame } from './Frame';
@@ -108,7 +108,7 @@ function GameTitle({ rules }: { readonly rules: Ruleset | undefined }) {
 function groupsOf(rosters: readonly RosterEntry[]) {
   const known = RULESETS.map((rules) => ({
     rules: rules as Ruleset | undefined,
-    entries: rosters.filter(({ ruleset }) => ruleset === rules.id),
+    entries: rostersOf(rosters, rules.id),
   }));
   const entries = rosters.filter(({ ruleset }) => !RULESETS.some(({ id }) => id === ruleset));
   return [...known, { rules: undefined, entries }].filter((group) => group.entries.length > 0);

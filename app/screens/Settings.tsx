@@ -23,6 +23,7 @@ const DICE = [
 const SWITCHES = [
   { key: 'awake', label: 'Keep the screen on', note: 'While a game is in front' },
   { key: 'haptics', label: 'Haptics', note: 'Step, roll, score, refused' },
+  { key: 'sounds', label: 'Sounds', note: 'The clock, at ten seconds and at the end' },
   { key: 'faceToFace', label: 'Face to face', note: 'Turn the far half round on Health' },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { readAims } from './aims';
 import type { Disk } from './db';
 import { listGames } from './gameLog';
 import { claimStorage, keepForGood, takeOver } from './lock';
@@ -30,7 +31,7 @@ async function load(disk: Disk): Promise<void> {
   setDb(db);
   void keepForGood();
   const [games, rosters, settings] = [await listGames(db), await listRosters(db), await readSettings(db)];
-  useMuster.setState({ games, rosters, settings, aside: await unseen(aside) });
+  useMuster.setState({ games, rosters, settings, aims: await readAims(db), aside: await unseen(aside) });
   const last = await readSetting(theDb(), 'open');
   const current = games.find((entry) => entry.id === last && !entry.endedAt);
   if (current) await openGame(current.id);

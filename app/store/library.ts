@@ -1,3 +1,5 @@
+import type { Aim } from '../../engine';
+import { writeAim } from './aims';
 import { deleteGame, listGames, renameGame, restoreGame } from './gameLog';
 import { newId } from './chance';
 import { theDb, useMuster } from './muster';
@@ -53,6 +55,11 @@ export async function rename(id: string, title: string): Promise<void> {
 export async function setSetting<K extends SettingKey>(key: K, value: Settings[K]): Promise<void> {
   await writeSetting(theDb(), key, value);
   useMuster.setState((state) => ({ settings: { ...state.settings, [key]: value } }));
+}
+
+export async function setAim(ruleset: string, aim: Aim): Promise<void> {
+  await writeAim(theDb(), ruleset, aim);
+  useMuster.setState(({ aims }) => ({ aims: { ...aims, [ruleset]: aim } }));
 }
 
 export async function aboutDamageHeard(): Promise<void> {

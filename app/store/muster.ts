@@ -4,6 +4,7 @@ import type { Action, Game, Rejection } from '../../engine';
 import type { Db } from './db';
 import type { GameEntry } from './gameLog';
 import type { RosterEntry } from './rosterBook';
+import type { Aims } from './aims';
 import { DEFAULTS, type Settings } from './settings';
 
 export type Boot =
@@ -35,6 +36,8 @@ export interface Muster {
   readonly games: readonly GameEntry[];
   readonly rosters: readonly RosterEntry[];
   readonly settings: Settings;
+  /** What the player plays for, by ruleset. */
+  readonly aims: Aims;
   readonly open?: OpenGame;
   readonly saving: boolean;
   readonly unsaved?: Unsaved;
@@ -50,6 +53,7 @@ export const useMuster = create<Muster>()(() => ({
   games: [],
   rosters: [],
   settings: DEFAULTS,
+  aims: {},
   saving: false,
 }));
 

@@ -5,6 +5,7 @@ export const SETTINGS = {
   light: ['system', 'light', 'dark'],
   awake: ['on', 'off'],
   haptics: ['on', 'off'],
+  sounds: ['on', 'off'],
   faceToFace: ['off', 'on'],
   dice: ['app', 'typed'],
 } as const;

@@ -95,12 +95,23 @@ function attackOdds(state: State, goal: GoalId): Odds {
   });
 }
 
+/** As the piece that reacts sees it. */
+const reactionSplit = ({ attacker, defender, tie, held }: Melee): NonNullable<Odds['split']> =>
+  happening([
+    { label: 'wins', chance: attacker.killed + attacker.pushed },
+    { label: 'ties', chance: tie },
+    { label: 'holds', chance: held },
+    { label: 'pushed', chance: defender.pushed },
+    { label: 'killed', chance: defender.killed },
+  ]);
+
 /** DC-R15: one for each reaction, the better one first. */
 function reactionOdds(state: State, goal: GoalId): readonly Odds[] {
   const duel = duelOf(state);
   return reactions(shownBy(openExchange(state).attacker.faces), duel, goal).map(({ reaction, melee }) => {
     const { label, rule } = REACTION[reaction];
-    return meleeOdds(state, melee, { title: `${label}, ${diceWords(duel.dice[reaction])}`, rule });
+    const title = `${label}, ${diceWords(duel.dice[reaction])}`;
+    return { ...meleeOdds(state, melee, { title, rule }), option: reaction, split: reactionSplit(melee) };
   });
 }
 
@@ -144,16 +155,10 @@ export function odds(state: State, { goal }: Aim): readonly Odds[] {
 
 /* ---- advice ---------------------------------------------------------------------------------------------------- */
 
-/** "holds 70 %, pushed 17 %, killed 13 %", as the piece that reacts sees it. */
-const afterWords = ({ attacker, defender, tie, held }: Melee): string =>
-  happening([
-    { word: 'wins', chance: attacker.killed + attacker.pushed },
-    { word: 'ties', chance: tie },
-    { word: 'holds', chance: held },
-    { word: 'pushed', chance: defender.pushed },
-    { word: 'killed', chance: defender.killed },
-  ])
-    .map(({ word, chance }) => `${word} ${percent(chance)}`)
+/** "holds 70 %, pushed 17 %, killed 13 %". */
+const afterWords = (melee: Melee): string =>
+  reactionSplit(melee)
+    .map(({ label, chance }) => `${label} ${percent(chance)}`)
     .join(', ');
 
 /** The reaction is the one decision in an attack (DC-R15). */

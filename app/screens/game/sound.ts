@@ -1,4 +1,4 @@
-import type { AudioPlayer } from 'expo-audio';
+import { createAudioPlayer, type AudioPlayer } from 'expo-audio';
 import { Platform } from 'react-native';
 import { useMuster } from '../../store/muster';
 
@@ -11,10 +11,9 @@ type Players = Readonly<Record<Sound, AudioPlayer>>;
 
 let players: Players | undefined;
 
-/** Asked for when a clock first runs: most games have none. A phone that cannot play goes without. */
+/** A phone that cannot play goes without. */
 function load(): Players | undefined {
   try {
-    const { createAudioPlayer } = require('expo-audio') as typeof import('expo-audio');
     return {
       tenSeconds: createAudioPlayer(SOUNDS.tenSeconds),
       timeUp: createAudioPlayer(SOUNDS.timeUp),

@@ -7,6 +7,7 @@ import { Rows } from '../../parts/ListRow';
 import { Section } from '../../parts/Section';
 import { Sheet } from '../../parts/Sheet';
 import { TextField } from '../../parts/TextField';
+import { rostersOf } from '../../store/rosterBook';
 import { newSeed } from '../../store/chance';
 import { readRoster } from '../../store/edits';
 import { useMuster } from '../../store/muster';
@@ -26,7 +27,7 @@ export interface SideSheetProps {
 /** A side's name and the warband it brings. */
 export function SideSheet({ rules, place, side, removable, onChange, onRemove, onClose }: SideSheetProps) {
   const rosters = useMuster((state) => state.rosters);
-  const own = rosters.filter(({ ruleset }) => ruleset === rules.id);
+  const own = rostersOf(rosters, rules.id);
   const colour = COLOURS[sideId(place)].name;
   const take = (pick: Pick) => {
     onChange({ pick });

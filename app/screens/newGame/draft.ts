@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { RULESETS, rulesetOf, type FieldValue, type Ruleset } from '../../../engine';
+import { rostersOf } from '../../store/rosterBook';
 import { newSeed } from '../../store/chance';
 import { readRoster } from '../../store/edits';
 import { useMuster } from '../../store/muster';
@@ -16,9 +17,8 @@ const nameAt = (place: number): string => COLOURS[sideId(place)].name;
 
 /** The player's own legal warbands first, then the printed ones. */
 function candidates(rules: Ruleset, first?: string): readonly Pick[] {
-  const own = useMuster
-    .getState()
-    .rosters.filter((entry) => entry.ruleset === rules.id && isLegal(readRoster(entry)))
+  const own = rostersOf(useMuster.getState().rosters, rules.id)
+    .filter((entry) => isLegal(readRoster(entry)))
     .map(({ id }) => id)
     .sort((a, b) => Number(b === first) - Number(a === first));
   return [

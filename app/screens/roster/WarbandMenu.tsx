@@ -5,7 +5,7 @@ import { attempt } from '../../store/attempt';
 import { duplicateRoster, editRoster, moveRoster, readRoster } from '../../store/edits';
 import { removeRoster } from '../../store/library';
 import { useMuster } from '../../store/muster';
-import type { RosterEntry } from '../../store/rosterBook';
+import { rostersOf, type RosterEntry } from '../../store/rosterBook';
 import { useGo } from '../useGo';
 
 export interface WarbandMenuProps {
@@ -18,7 +18,7 @@ export function WarbandMenu({ entry, onClose, onDeleted }: WarbandMenuProps) {
   const go = useGo();
   const [naming, setNaming] = useState(false);
   const rosters = useMuster((state) => state.rosters);
-  const group = rosters.filter(({ ruleset }) => ruleset === entry.ruleset);
+  const group = rostersOf(rosters, entry.ruleset);
   const place = group.findIndex(({ id }) => id === entry.id);
   const read = readRoster(entry);
   const name = read.ok ? read.view.fields.find((field) => field.id === 'name') : undefined;

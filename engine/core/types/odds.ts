@@ -37,6 +37,8 @@ export interface Odds {
   /** "Before the dice", "As it stands". */
   readonly title: string;
   readonly rule: RuleId;
+  /** The answer to the open question that would lead here, where these are one answer's odds. */
+  readonly option?: string;
   readonly parties: readonly Party[];
   /** `at[i]` is an index into the ends of party i. */
   readonly joint: readonly { readonly chance: number; readonly at: readonly number[] }[];
