@@ -13,6 +13,7 @@ const at = async (page: Page, place: string) => {
 /** Every screen a game and the library have, by how to get there. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'first launch': (page) => page.getByRole('button', { name: 'Read the rules' }).waitFor(),
+  'the lab': (page) => at(page, 'Dice'),
   'new game': (page) => at(page, 'NewGame'),
   rules: (page) => at(page, 'Rules&ruleset=skirminion&rule=SN-R33'),
   settings: (page) => at(page, 'Settings'),

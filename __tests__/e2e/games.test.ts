@@ -7,6 +7,7 @@ interface Play {
   readonly name: string;
   readonly ruleset: string;
   readonly choice?: RegExp;
+  readonly sides?: number;
   readonly tab: string;
   readonly seed: number;
 }
@@ -24,13 +25,14 @@ const PLAYS: readonly Play[] = [
     seed: 11,
   },
   { name: '-Skirmish-', ruleset: 'skirmish', tab: 'Activation', seed: 13 },
+  { name: '-Skirmish- with four sides', ruleset: 'skirmish', sides: 4, tab: 'Health', seed: 17 },
   { name: 'Skirmishers', ruleset: 'skirmishers', tab: 'Health', seed: 15 },
 ];
 
 describe('a whole game by tapping', () => {
-  it.each(PLAYS)('$name, with a reload on the way', ({ ruleset, choice, tab, seed }) =>
+  it.each(PLAYS)('$name, with a reload on the way', ({ ruleset, choice, sides, tab, seed }) =>
     onPhone({}, async ({ page, complaints }) => {
-      await startGame(page, ruleset, choice);
+      await startGame(page, ruleset, choice, sides);
       await openTab(page, tab);
       await playToTheEnd(page, seed, 12);
       const before = await undoKey(page);

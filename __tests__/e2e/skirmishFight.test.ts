@@ -30,6 +30,34 @@ async function begin(page: Page): Promise<void> {
   await typeDice(page, 6, 1);
 }
 
+describe('the warband builder', () => {
+  it('a legal warband of six units and 36 points takes at most 40 taps', () =>
+    onPhone({}, async ({ page }) => {
+      let taps = 0;
+      const press = async (name: RegExp | string, role?: 'checkbox') => {
+        taps++;
+        await tap(page, name, role);
+      };
+      await press('Build a warband');
+      await press(/^Skirmish Fight/);
+      for (let unit = 1; unit <= 6; unit++) {
+        await press(/^Add a unit/);
+        await until(
+          async () =>
+            (await page.getByLabel('Name').filter({ visible: true }).last().inputValue()) === `Unit ${unit}`,
+        );
+        await press(/^Tough/, 'checkbox');
+        await press(/^Skilled/, 'checkbox');
+        // The leader, the first, has one buff free.
+        if (unit === 1) await press(/^Fighter/, 'checkbox');
+      }
+      await press('Done');
+      await see(page, 'Legal');
+      await find(page, 'Play').waitFor();
+      expect(taps).toBeLessThanOrEqual(40);
+    }));
+});
+
 describe('Skirmish Fight at the table', () => {
   it('an attack takes at most 6 taps with app dice and 8 with typed dice', () =>
     onPhone({}, async ({ page }) => {

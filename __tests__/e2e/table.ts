@@ -35,9 +35,10 @@ export async function settled(page: Page): Promise<void> {
 export const openTab = (page: Page, name: string): Promise<void> => tap(page, name, 'tab');
 
 /** A quick game of a ruleset, from anywhere; `choice` is tapped before it starts. */
-export async function startGame(page: Page, ruleset: string, choice?: RegExp): Promise<void> {
+export async function startGame(page: Page, ruleset: string, choice?: RegExp, sides = 2): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/?at=NewGame&ruleset=${ruleset}`);
   if (choice) await tap(page, choice, 'radio');
+  for (let more = 2; more < sides; more++) await tap(page, 'Add a side');
   await tap(page, 'Start the game');
   await dock(page).waitFor();
 }

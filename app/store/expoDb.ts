@@ -19,6 +19,8 @@ async function open(name: string): Promise<Opened> {
   const statementOf = (sql: string) => {
     const known = prepared.get(sql) ?? database.prepareAsync(sql);
     prepared.set(sql, known);
+    // One that failed is tried anew, or a retry could never succeed.
+    known.catch(() => prepared.delete(sql));
     return known;
   };
   return {

@@ -1,4 +1,5 @@
 import { never } from '../core/result';
+import { readChoice } from '../kit/choice';
 import type { Answer, Ask, Next, Step } from '../core/types';
 import * as climb from './climb';
 import { answerDeploy, deployAsk } from './deploy';
@@ -120,17 +121,38 @@ function roll(state: State, faces: readonly (readonly number[])[]): Change {
   }
 }
 
-/** What undo would take back: the life it cost, what was done, or what was said. */
+/** What an answer is called when it is taken back. */
+const SAID: Readonly<Record<string, string>> = {
+  placed: 'It is down',
+  all: 'Everybody is down',
+  stands: 'It stands',
+  away: 'Moved away',
+  short: 'Blocked',
+  fell: 'Fell',
+  safe: 'No harm',
+  high: 'Fell',
+  reroll: 'Reroll',
+  climb: 'Climb',
+  jump: 'Jump',
+  fall: 'Fall',
+  double: 'Two in a row',
+  'end-round': 'End of the round',
+  'end-game': 'End of the game',
+};
+
+/**
+ * What undo would take back: the life it cost, what was done, or what was said. No ask is worked out for it: reading a
+ * long log would list every option of every turn again.
+ */
 function nameFor(state: State, given: Answer, { events }: Change): string {
   const losses = events.flatMap(({ kind, unit, amount }) =>
     kind === 'lost' && unit ? [`${nameOf(state, unit)} −${amount}`] : [],
   );
   if (losses.length) return losses.join(', ');
   if (given.kind === 'roll') return 'Roll';
-  // Reading a long log must not list every option of every turn again.
+  if (given.kind !== 'choose') return 'Facts';
   const [first] = events;
   if (first?.kind === 'did' && state.phase.id === 'turn') return first.text.replace(/\.$/, '');
-  const ask = askOf(state);
-  if (given.kind !== 'choose' || ask.kind !== 'choose') return ask.prompt;
-  return ask.options.find((option) => option.id === given.option)?.label ?? ask.prompt;
+  const [verb = ''] = readChoice(given.option).verb.split('.');
+  return SAID[verb] ?? 'Answer';
 }

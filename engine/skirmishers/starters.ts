@@ -7,8 +7,8 @@ type Line = readonly [count: number, piece: Piece];
 /** Two forces for each era of DC-R31. The numbers are ours: the rulebook prints none. */
 // prettier-ignore
 const FORCES: readonly (readonly [name: string, era: Era, lines: readonly Line[]])[] = [
-  ['Castle Garrison', 'ancient', [[8, 'archer'], [10, 'manAtArms']]],
-  ['Hill Raiders', 'ancient', [[6, 'archer'], [12, 'manAtArms']]],
+  ['Castle Garrison', 'ancient', [[8, 'archer'], [12, 'manAtArms']]],
+  ['Hill Raiders', 'ancient', [[6, 'archer'], [14, 'manAtArms']]],
   ['Rifle Platoon', 'modern', [[10, 'rifleman'], [4, 'automaticRifleman'], [2, 'machineGunner']]],
   ['Assault Section', 'modern', [[6, 'rifleman'], [8, 'subMachineGunner'], [2, 'machineGunner']]],
   ['Star Marines', 'future', [[12, 'galacticTrooper']]],
