@@ -50,10 +50,43 @@ function watch() {
   };
 }
 
-/** 200 taps in a running game: a life lost, and taken back. */
-export async function bench() {
-  const server = await serve(await buildWeb());
-  const browser = await launch();
+const press = (page, name) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .filter({ visible: true })
+    .first()
+    .click();
+
+/** How each game is opened, and the tap that is made and taken back a hundred times. */
+const GAMES = {
+  'a life lost and taken back': {
+    open: async (page, url) => {
+      await page.goto(`${url}/?at=NewGame`);
+      await press(page, 'Start the game');
+    },
+    tap: /life minus 1$/,
+  },
+  'a kill among 100 pieces, and taken back': {
+    open: async (page) => {
+      await press(page, 'Build a warband');
+      await press(page, /^Skirmishers/);
+      await press(page, 'Back');
+      await press(page, 'Ready-made');
+      await press(page, /^Castle Garrison/);
+      await press(page, /Archer/);
+      for (let more = 0; more < 30; more++) await press(page, 'How many plus 1');
+      await press(page, /^Next/);
+      await page.waitForTimeout(500);
+      for (let more = 0; more < 30; more++) await press(page, 'How many plus 1');
+      await press(page, 'Done');
+      await press(page, 'Play');
+      await press(page, 'Start the game');
+    },
+    tap: /Kill/,
+  },
+};
+
+async function measure(browser, url, { open, tap }) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -61,26 +94,38 @@ export async function bench() {
   });
   const page = await context.newPage();
   await page.addInitScript(watch);
-  await page.goto(`${server.url}/?at=NewGame`);
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  const minus = page.getByRole('button', { name: /life minus 1$/ }).first();
-  const undo = page.getByRole('button', { name: /^Undo/ }).first();
-  await minus.waitFor();
+  await page.goto(url);
+  await open(page, url);
+  const there = page.getByRole('button', { name: tap }).filter({ visible: true }).first();
+  const back = page.getByRole('button', { name: /^Undo/ }).first();
+  await there.waitFor();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(() => window.taps.splice(0));
   for (let i = 0; i < TAPS; i++) {
-    await (i % 2 ? undo : minus).click();
+    await (i % 2 ? back : there).click();
     await page.waitForFunction((n) => window.taps[n]?.drawn !== undefined, i, { timeout: 5000 });
   }
   const taps = await page.evaluate(() => window.taps);
+  await context.close();
+  return taps;
+}
+
+export async function bench() {
+  const server = await serve(await buildWeb());
+  const browser = await launch();
+  const lines = [`${TAPS} taps each, with the CPU slowed ${SLOWER} times`];
+  for (const [name, game] of Object.entries(GAMES)) {
+    const taps = await measure(browser, server.url, game);
+    const of = (key) => taps.map((tap) => tap[key]).filter((time) => time !== undefined);
+    lines.push(
+      name,
+      `  pressed state   ${summary(of('pressed'))} (p95 within 33)`,
+      `  new state       ${summary(of('drawn'))} (p50 within 50, p95 within 100)`,
+      `  storage share   ${summary(of('stored'))}`,
+    );
+  }
   await browser.close();
   await server.close();
-  const of = (key) => taps.map((tap) => tap[key]).filter((time) => time !== undefined);
-  return [
-    `${taps.length} taps with the CPU slowed ${SLOWER} times`,
-    `pressed state   ${summary(of('pressed'))} (p95 within 33)`,
-    `new state       ${summary(of('drawn'))} (p50 within 50, p95 within 100)`,
-    `storage share   ${summary(of('stored'))}`,
-  ];
+  return lines;
 }
