@@ -1,4 +1,5 @@
 import type { Ruling, Setup } from '../core/types';
+import { readingsIn, type ReadingsOf } from '../kit/rulings';
 
 export const RULINGS = [
   {
@@ -21,14 +22,7 @@ export const RULINGS = [
   },
 ] as const satisfies readonly Ruling[];
 
-type Each = (typeof RULINGS)[number];
 /** The reading in force for each ruling. */
-export type Readings = { readonly [R in Each as R['id']]: R['readings'][number]['id'] };
+export type Readings = ReadingsOf<typeof RULINGS>;
 
-export const readingsOf = ({ rulings }: Pick<Setup, 'rulings'>): Readings =>
-  Object.fromEntries(
-    RULINGS.map(({ id, readings, preset }) => [
-      id,
-      readings.find((reading) => reading.id === rulings[id])?.id ?? preset,
-    ]),
-  ) as Readings;
+export const readingsOf = (setup: Pick<Setup, 'rulings'>): Readings => readingsIn(RULINGS, setup);

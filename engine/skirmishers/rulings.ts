@@ -1,4 +1,5 @@
 import type { Ruling, Setup } from '../core/types';
+import { readingsIn, type ReadingsOf } from '../kit/rulings';
 
 /** The readings a table may choose; the first of each is what the app does unless told. */
 export const RULINGS = [
@@ -40,13 +41,7 @@ export const RULINGS = [
   },
 ] as const satisfies readonly Ruling[];
 
-type Row = (typeof RULINGS)[number];
-export type Rulings = { readonly [R in Row as R['id']]: R['readings'][number]['id'] };
+/** The reading in force for each ruling. */
+export type Rulings = ReadingsOf<typeof RULINGS>;
 
-export const readRulings = ({ rulings }: Pick<Setup, 'rulings'>): Rulings =>
-  Object.fromEntries(
-    RULINGS.map(({ id, readings, preset }) => [
-      id,
-      readings.find((reading) => reading.id === rulings[id])?.id ?? preset,
-    ]),
-  ) as Rulings;
+export const readRulings = (setup: Pick<Setup, 'rulings'>): Rulings => readingsIn(RULINGS, setup);
