@@ -29,7 +29,7 @@ export function Die(props: DieProps) {
   );
   if (note === undefined) return drawing;
   return (
-    <View style={{ alignItems: 'center', gap: 4, maxWidth: size * 1.6 }}>
+    <View style={{ alignItems: 'center', gap: 4, maxWidth: size * 1.2 }}>
       {drawing}
       <View aria-hidden importantForAccessibility="no-hide-descendants">
         <Text variant="label" color={ground === 'felt' ? 'onFelt2' : 'ink2'} align="center">
