@@ -27,7 +27,8 @@ export interface Phone {
   readonly context: BrowserContext;
   /** Warnings, errors and requests that went anywhere but to our own host. */
   readonly complaints: string[];
-  relaunch(): Promise<Phone>;
+  /** Closes the browser, lets `meanwhile` at the folder it keeps its files in, and opens it again. */
+  relaunch(meanwhile?: (folder: string) => void): Promise<Phone>;
   close(): Promise<void>;
 }
 
@@ -54,8 +55,9 @@ export async function openPhone(screen: Screen = {}, folder = newFolder(), url =
     page,
     context,
     complaints,
-    relaunch: async () => {
+    relaunch: async (meanwhile) => {
       await context.close();
+      meanwhile?.(folder);
       return openPhone(screen, folder, url);
     },
     close: async () => {
@@ -154,4 +156,16 @@ export async function violations(page: Page): Promise<readonly string[]> {
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.length}) ${nodes[0]?.html.slice(0, 200)}`,
     );
   });
+}
+
+/** What is wrong with what is shown, in both lights: found by axe, too small for a finger, or cut off. */
+export async function flaws(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [axe, small, cut] = [await violations(page), await smallTargets(page), await cutOff(page)];
+    found.push(...[...axe, ...small, ...cut].map((each) => `${colorScheme}: ${each}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
 }

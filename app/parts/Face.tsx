@@ -27,7 +27,7 @@ export function Face({ icon, title, text, bad = false, detail, children }: FaceP
         <View style={[styles.disc, { backgroundColor: color[ground] }]}>
           <Icon name={icon} size={40} color={bad ? 'bad' : 'ink2'} />
         </View>
-        <Text variant="title" role="heading" align="center">
+        <Text variant="title" role="heading" level={1} align="center">
           {title}
         </Text>
         <Text color="ink2" align="center">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Platform, Text as NativeText, type StyleProp, type TextProps, type TextStyle } from 'react-native';
 import { type, useTextScale, useTheme, type ColorKey, type TypeName } from '../theme';
 
@@ -12,6 +12,8 @@ export interface AppTextProps {
   readonly maxScale?: number;
   readonly lines?: number;
   readonly role?: TextProps['role'];
+  /** The heading that names the whole screen; other headings need none. */
+  readonly level?: 1;
   readonly label?: string;
   readonly live?: 'polite' | 'assertive';
   readonly style?: StyleProp<TextStyle>;
@@ -19,7 +21,7 @@ export interface AppTextProps {
   readonly children: ReactNode;
 }
 
-export function Text(props: AppTextProps) {
+export const Text = memo(function Text(props: AppTextProps) {
   const { variant = 'body', color = 'ink', weight, align, struck, maxScale, lines } = props;
   const theme = useTheme();
   const scale = useTextScale();
@@ -29,6 +31,7 @@ export function Text(props: AppTextProps) {
   return (
     <NativeText
       role={props.role}
+      {...(props.level && { 'aria-level': props.level })}
       aria-label={props.label}
       aria-live={props.live}
       testID={props.testID}
@@ -51,4 +54,4 @@ export function Text(props: AppTextProps) {
       {props.children}
     </NativeText>
   );
-}
+});

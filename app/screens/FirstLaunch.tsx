@@ -52,7 +52,7 @@ export function FirstLaunch({ onBuild, children }: FirstLaunchProps) {
           }
           right={
             <View style={styles.words}>
-              <Text variant="display" role="heading" align="center">
+              <Text variant="display" role="heading" level={1} align="center">
                 {'Your table.\nNothing to look up.'}
               </Text>
               <Text color="ink2" align="center">

@@ -41,7 +41,12 @@ export function Frame(props: FrameProps) {
       <View style={[styles.header, back ? styles.withBack : styles.large, ...column]}>
         {back && <IconButton icon={back.icon} label={back.label} onPress={back.onPress} />}
         <View style={back ? styles.title : styles.largeTitle}>
-          <Text variant={back ? 'title' : 'display'} role="heading" maxScale={back ? undefined : 1.5}>
+          <Text
+            variant={back ? 'title' : 'display'}
+            role="heading"
+            level={1}
+            maxScale={back ? undefined : 1.5}
+          >
             {title}
           </Text>
           {note !== undefined && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { RULESETS } from '../../engine';
 import { Button, ButtonRow } from '../parts/Button';
@@ -65,13 +65,6 @@ export function Games() {
         </ButtonRow>
       }
     >
-      {unread && (
-        <Notice
-          kind="problem"
-          text={unread.why}
-          action={{ label: 'Delete…', onPress: () => setMenu(unread.id) }}
-        />
-      )}
       {games.length === 0 && <Nothing />}
       <Columns
         left={
@@ -88,12 +81,20 @@ export function Games() {
             {running
               .filter((entry) => entry !== front || !game)
               .map((entry) => (
-                <WaitingRow
-                  key={entry.id}
-                  {...row(entry)}
-                  touched={ago(entry.touchedAt, now)}
-                  onPress={() => void resume(entry.id)}
-                />
+                <Fragment key={entry.id}>
+                  {unread?.id === entry.id && (
+                    <Notice
+                      kind="problem"
+                      text={unread.why}
+                      action={{ label: 'Delete…', onPress: () => setMenu(entry.id) }}
+                    />
+                  )}
+                  <WaitingRow
+                    {...row(entry)}
+                    touched={ago(entry.touchedAt, now)}
+                    onPress={() => void resume(entry.id)}
+                  />
+                </Fragment>
               ))}
           </>
         }

@@ -76,8 +76,8 @@ export function Report({ route }: StaticScreenProps<RootRoutes['Report']>) {
               {read.stopped && (
                 <Notice
                   kind="problem"
-                  title={`The rules changed at step ${read.stopped.at + 1}.`}
-                  text={`The report ends there: ${read.stopped.why}`}
+                  title={`The report ends at step ${read.stopped.at}.`}
+                  text={`At step ${read.stopped.at + 1}: ${read.stopped.why} The rest is kept as it is.`}
                 />
               )}
               <Timeline game={read.game} takenBack={read.takenBack} />

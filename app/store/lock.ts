@@ -3,13 +3,18 @@ import { Platform } from 'react-native';
 /** On the web one tab alone can hold the file. A lock is held for the life of the page, before the file is opened. */
 const NAME = 'muster';
 
+/** This page has the lock, whatever became of the file behind it. */
+let held = false;
+
 export type Claim = 'held' | 'taken' | 'insecure';
 
 /** Storage in a browser needs https or localhost. */
 export async function claimStorage(): Promise<Claim> {
   if (Platform.OS !== 'web') return 'held';
   if (!window.isSecureContext) return 'insecure';
-  const held = await new Promise<boolean>((settle) => {
+  // One that tries again asks for what it has.
+  if (held) return 'held';
+  held = await new Promise<boolean>((settle) => {
     void navigator.locks.request(NAME, { ifAvailable: true }, (lock) => {
       settle(lock !== null);
       return lock && untilUnload();
@@ -32,6 +37,7 @@ export async function takeOver(): Promise<void> {
   });
   // The files of the page that left are let go a moment after its lock.
   await new Promise((settle) => setTimeout(settle, 400));
+  held = true;
   giveWayWhenAsked();
 }
 

@@ -1,9 +1,10 @@
 import {
-  begin, nextOf, play, replay, rollFor, rulesetOf, type Action, type Adjust, type Answer, type Game, type Setup,
+  begin, nextOf, play, rollFor, rulesetOf, viewOf, type Action, type Adjust, type Answer, type Game, type Setup,
 } from '../../engine'; // prettier-ignore
 import { appendAction, createGame, endGame, listGames, readGame, touchGame } from './gameLog';
 import { newId } from './chance';
 import { theDb, useMuster, type OpenGame } from './muster';
+import { replayed } from './reading';
 import { writeSetting } from './settings';
 
 /** What a person does; the store adds the length of the log on the screen it was done on. */
@@ -31,8 +32,11 @@ async function save(open: OpenGame, game: Game, action: Action): Promise<void> {
   writing = true;
   const slow = setTimeout(() => useMuster.setState({ saving: true }), LONG);
   try {
-    const written = await appendAction(theDb(), open.id, action, Date.now());
-    if (!written) throw new Error('The step does not follow the last one saved.');
+    const written = appendAction(theDb(), open.id, action, Date.now());
+    // Worked out while SQLite writes; shown only once it has.
+    viewOf(game);
+    nextOf(game);
+    if (!(await written)) throw new Error('The step does not follow the last one saved.');
     useMuster.setState({ open: { ...open, game }, saving: false, unsaved: undefined, refused: undefined });
   } catch (error) {
     useMuster.setState({ saving: false, unsaved: { action, full: /full|quota/i.test(String(error)) } });
@@ -94,21 +98,21 @@ export async function startGame(ruleset: string, title: string, setup: Setup): P
 /** Gives a sentence when the game cannot be opened. */
 export async function openGame(id: string): Promise<string | undefined> {
   const stored = await readGame(theDb(), id);
-  const rules = stored && rulesetOf(stored.entry.ruleset);
-  if (!stored || !rules)
+  const read = replayed(stored);
+  if (!stored || !read)
     return 'This game cannot be read. It is kept as it is; your other games are not touched.';
-  const { setup, log, entry, unreadable } = stored;
+  await noteOpened(id);
+  const games = await listGames(theDb());
+  useMuster.setState({ open: { id, title: stored.entry.title, ...read }, games, unsaved: undefined });
+  return undefined;
+}
+
+async function noteOpened(id: string): Promise<void> {
   try {
-    const { game, stopped } = replay(rules, setup, log, entry.rulesVersion);
-    const halt =
-      stopped ?? (unreadable === undefined ? undefined : { at: unreadable, why: 'it cannot be read.' });
     await touchGame(theDb(), id, Date.now());
     await writeSetting(theDb(), 'open', id);
-    const games = await listGames(theDb());
-    useMuster.setState({ open: { id, title: entry.title, game, stopped: halt }, games, unsaved: undefined });
-    return undefined;
   } catch {
-    return 'This game cannot be read. It is kept as it is; your other games are not touched.';
+    // A full storage can still be read; the first step that cannot be saved will say so.
   }
 }
 
@@ -119,7 +123,9 @@ export async function goOnFromHere(): Promise<void> {
   const rules = stored && rulesetOf(stored.entry.ruleset);
   if (!open?.stopped || !stored || !rules) return;
   const now = Date.now();
-  const entry = { ...stored.entry, id: newId(), rulesVersion: rules.version, startedAt: now, touchedAt: now };
+  const title = `${stored.entry.title} copy`;
+  const times = { startedAt: now, touchedAt: now };
+  const entry = { ...stored.entry, id: newId(), title, rulesVersion: rules.version, ...times };
   await createGame(theDb(), entry, stored.setup, stored.log.slice(0, open.stopped.at));
   await openGame(entry.id);
 }
