@@ -6,7 +6,7 @@ import { Segmented } from '../../parts/Segmented';
 import { SideMark } from '../../parts/SideMark';
 import { Text } from '../../parts/Text';
 import { radius, space, useRoomy, useTheme } from '../../theme';
-import { amountOf, timelineOf, type Chapter } from './timeline';
+import { amountOf, timelineOf, type Chapter } from './chapters';
 
 const DETAIL = [
   { id: 'points', label: 'Turning points' },
