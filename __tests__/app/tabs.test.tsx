@@ -91,6 +91,8 @@ beforeEach(() => {
 });
 afterEach(() => screenOf(750, 1334));
 
+jest.setTimeout(60_000);
+
 describe('the pictures', () => {
   it.each(FIXTURES.map((fixture) => [fixture.id, fixture] as const))(
     '%s is drawn on every tab',

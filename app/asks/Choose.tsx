@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { View, type ViewStyle } from 'react-native';
 import type { AskOf, Blocked, Option } from '../../engine';
 import { Button, ButtonRow } from '../parts/Button';
 import { Marker } from '../parts/Marker';
 import { SideMark } from '../parts/SideMark';
 import { Text } from '../parts/Text';
+import { useSteady } from '../parts/useSteady';
 import { space, useRoomy } from '../theme';
 import { FeltNote } from './FeltNote';
 import { MoreSheet } from './MoreSheet';
@@ -145,8 +146,8 @@ const isOnBoard = ({ options }: Entry, lit: readonly Option[]): boolean => {
 };
 
 /** Its part of the row, by the length of its words; never less than its longest word needs (large text sees to that itself). */
-function share(label: string, second: string | undefined, drawing: unknown, compact: boolean): ViewStyle {
-  const beside = drawing ? 32 : 0;
+function share(label: string, second: string | undefined, drawn: boolean, compact: boolean): ViewStyle {
+  const beside = drawn ? 32 : 0;
   const longest = Math.max(...label.split(' ').map((word) => word.length));
   return {
     flexGrow: 5 + Math.min(16, Math.max(label.length, (second?.length ?? 0) * 0.85)) + beside / 10,
@@ -184,17 +185,20 @@ interface EntryButtonProps extends Pick<AskProps, 'view' | 'advised'> {
 }
 
 function EntryButton(props: EntryButtonProps) {
-  const { entry, view, advised, crowded, tight, busy, onPress } = props;
+  const { entry, view, advised, crowded, tight, busy } = props;
   const { label, icon, unit, side } = wordsOf(entry, view);
   const second = secondOf(entry, view, advised, crowded);
   const { compact } = useRoomy();
   const reason = blockOf(entry)?.why ?? second;
   const found = unit === undefined ? undefined : findUnit(view, unit);
+  const onPress = useSteady(props.onPress);
   const leading = tight ? undefined : found?.unit.marker ? (
     <Marker side={found.side} used={found.unit.marker.value === 0} onFelt />
   ) : (found?.side ?? side) ? (
     <SideMark side={(found?.side ?? side)!} size={15} onFelt />
   ) : undefined;
+  const drawn = !tight && (leading !== undefined || icon !== undefined);
+  const style = useMemo(() => share(label, reason, drawn, compact), [label, reason, drawn, compact]);
   return (
     <Button
       fill
@@ -205,7 +209,7 @@ function EntryButton(props: EntryButtonProps) {
       icon={leading || tight || (crowded && reason) ? undefined : icon}
       leading={leading}
       blocked={blockOf(entry)?.why}
-      style={share(label, reason, !tight && (leading || icon), compact)}
+      style={style}
       busy={busy}
       onPress={onPress}
     />

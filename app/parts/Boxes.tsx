@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Circle, G, Path, Rect } from 'react-native-svg';
 import { useTheme, type SideKey } from '../theme';
 import { Drawing } from './Drawing';
@@ -23,7 +24,7 @@ const FIVE = 5;
 const FIVES_GAP = 5;
 
 /** Crossed off from the right, in fives. */
-export function Boxes(props: BoxesProps) {
+export const Boxes = memo(function Boxes(props: BoxesProps) {
   const { side, value, max, round = false, stacked = false, faded = false, scale = 1, label } = props;
   const { color } = useTheme();
   const pen = color[`${side}Ink`];
@@ -67,7 +68,7 @@ export function Boxes(props: BoxesProps) {
       ))}
     </Drawing>
   );
-}
+});
 
 function placeOf(i: number, round: boolean, stacked: boolean): { readonly x: number; readonly y: number } {
   if (round) return { x: i * ROUND_PITCH, y: 0 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { lip, radius, space, target, useRoomy, useTheme, type ColorKey } from '../theme';
 import { Icon, type IconName } from './Icon';
@@ -45,7 +45,7 @@ export interface ButtonProps {
   readonly testID?: string;
 }
 
-export function Button(props: ButtonProps) {
+export const Button = memo(function Button(props: ButtonProps) {
   const { label, kind = 'key', size = 56, second, blocked, busy, disabled } = props;
   const { color } = useTheme();
   const ground = props.onFelt ?? (kind === 'primary' || kind === 'onFelt');
@@ -105,7 +105,7 @@ export function Button(props: ButtonProps) {
       )}
     </Press>
   );
-}
+});
 
 interface WordsProps extends ButtonProps {
   readonly ink: ColorKey;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { radius, useTheme, type ColorKey } from '../theme';
 import { Icon, type IconName } from './Icon';
@@ -22,7 +23,7 @@ const LOOKS: Readonly<Record<ChipKind, { readonly ground?: ColorKey; readonly in
 };
 
 /** A tag to read. Something to press is a Button. */
-export function Chip({ label, kind = 'buff', icon, struck }: ChipProps) {
+export const Chip = memo(function Chip({ label, kind = 'buff', icon, struck }: ChipProps) {
   const { color } = useTheme();
   const { ground, ink } = LOOKS[kind];
   const shownIcon = icon ?? (kind === 'problem' ? 'warn' : undefined);
@@ -41,7 +42,7 @@ export function Chip({ label, kind = 'buff', icon, struck }: ChipProps) {
       </Text>
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   chip: {

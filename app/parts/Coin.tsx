@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Circle } from 'react-native-svg';
 import { useTheme } from '../theme';
@@ -13,7 +14,13 @@ export interface CoinProps {
 }
 
 /** A brass disc with a letter; a spent one leaves a dashed ring. */
-export function Coin({ letter, spent = false, size = 22, onFelt = false, label }: CoinProps) {
+export const Coin = memo(function Coin({
+  letter,
+  spent = false,
+  size = 22,
+  onFelt = false,
+  label,
+}: CoinProps) {
   const { color } = useTheme();
   const spoken =
     label === undefined
@@ -54,7 +61,7 @@ export function Coin({ letter, spent = false, size = 22, onFelt = false, label }
       )}
     </View>
   );
-}
+});
 
 const COIN_BOX = { x: 0, y: 0, width: 22, height: 22 };
 

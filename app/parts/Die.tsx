@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 import { SIDES, type ObjectKey } from '../theme';
 import { Drawing } from './Drawing';
@@ -19,7 +20,7 @@ export interface DieProps {
   readonly label?: string | null;
 }
 
-export function Die(props: DieProps) {
+export const Die = memo(function Die(props: DieProps) {
   const { face, side = 'bone', size = 40, state = 'live', note, ground = 'felt' } = props;
   const label = props.label === undefined ? spokenDie(props) : (props.label ?? undefined);
   const drawing = (
@@ -38,7 +39,7 @@ export function Die(props: DieProps) {
       </View>
     </View>
   );
-}
+});
 
 export function spokenDie({ face, side = 'bone', state = 'live', note }: DieProps): string {
   if (state === 'empty') return 'Empty place for a die';

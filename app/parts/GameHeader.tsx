@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { View as GameView } from '../../engine';
 import { lip, radius, size, space, target, useRoomy, useTheme } from '../theme';
@@ -25,29 +26,15 @@ const ROOMY = 480;
 export function GameHeader(props: GameHeaderProps) {
   const { name, mark, view, undo, redo, onGames, onRedo, onHistory } = props;
   const { compact, width } = useRoomy();
-  const words = `${view.when}${view.turn ? `, ${view.turn.text}` : ''}`;
   return (
     <View style={[styles.header, compact && styles.stacked]}>
-      <Press
-        label={`${name}, ${words}. Games`}
-        onPress={onGames}
-        style={[styles.game, !compact && styles.shrink]}
-      >
-        {(pressed) => (
-          <View style={[styles.gameRow, pressed && styles.pressed]}>
-            {!compact && (redo === undefined || width >= ROOMY) && <Mark drawing={mark} size={38} />}
-            <View style={styles.words}>
-              <View style={styles.line}>
-                <Text variant="header" role="heading" style={styles.words}>
-                  {name.replaceAll('-', '\u2011')}
-                </Text>
-                <Icon name="down" size={18} weight={2.4} color="ink2" />
-              </View>
-              <When {...view} />
-            </View>
-          </View>
-        )}
-      </Press>
+      <GameKey
+        name={name}
+        mark={!compact && (redo === undefined || width >= ROOMY) ? mark : undefined}
+        when={view.when}
+        turn={view.turn}
+        onGames={onGames}
+      />
       <View
         style={[
           styles.keys,
@@ -68,6 +55,38 @@ export function GameHeader(props: GameHeaderProps) {
     </View>
   );
 }
+
+interface GameKeyProps extends Pick<GameHeaderProps, 'name' | 'onGames'>, Pick<GameView, 'when' | 'turn'> {
+  /** Left out where there is no room for it. */
+  readonly mark?: readonly string[];
+}
+
+const GameKey = memo(function GameKey({ name, mark, when, turn, onGames }: GameKeyProps) {
+  const { compact } = useRoomy();
+  const words = `${when}${turn ? `, ${turn.text}` : ''}`;
+  return (
+    <Press
+      label={`${name}, ${words}. Games`}
+      onPress={onGames}
+      style={[styles.game, !compact && styles.shrink]}
+    >
+      {(pressed) => (
+        <View style={[styles.gameRow, pressed && styles.pressed]}>
+          {mark && <Mark drawing={mark} size={38} />}
+          <View style={styles.words}>
+            <View style={styles.line}>
+              <Text variant="header" role="heading" level={1} style={styles.words}>
+                {name.replaceAll('-', '\u2011')}
+              </Text>
+              <Icon name="down" size={18} weight={2.4} color="ink2" />
+            </View>
+            <When when={when} turn={turn} />
+          </View>
+        </View>
+      )}
+    </Press>
+  );
+});
 
 function When({ when, turn }: GameHeaderProps['view']) {
   return (

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Defs, RadialGradient, Rect, Stop } from 'react-native-svg';
 import { useTheme } from '../theme';
 
 /** The lamp over the dark table: one still gradient behind a screen. On the light table it is only the table. */
-export function Glow() {
+export const Glow = memo(function Glow() {
   const { color, scheme } = useTheme();
   const id = `glow${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
   return (
@@ -22,6 +22,6 @@ export function Glow() {
       )}
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({ behind: { pointerEvents: 'none' } });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Circle, ClipPath, Defs, Ellipse, G, Path, Polygon, Text as SvgText, TSpan } from 'react-native-svg';
 import { FONT_FAMILY, OBJECTS, SIDES, useTheme, type ObjectKey } from '../theme';
 import { Drawing } from './Drawing';
@@ -18,14 +18,14 @@ export interface HealthDieProps {
   readonly label?: string | null;
 }
 
-export function HealthDie({ size = 56, label, ...shape }: HealthDieProps) {
+export const HealthDie = memo(function HealthDie({ size = 56, label, ...shape }: HealthDieProps) {
   const spoken = label === undefined ? spokenHealthDie(shape) : (label ?? undefined);
   return (
     <Drawing width={size} height={size} box={HEALTH_BOX} bleed={6} label={spoken}>
       <HealthDieShape {...shape} />
     </Drawing>
   );
-}
+});
 
 function spokenHealthDie({ sides, value, side, hurt = false }: HealthDieShapeProps): string {
   const owner = side === 'bone' ? '' : `${SIDES[side].name} `;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 import { Path } from 'react-native-svg';
 import { useTheme, type Colors, type Scheme } from '../theme';
@@ -13,7 +14,7 @@ export interface MarkProps {
   readonly label?: string;
 }
 
-export function Mark({ drawing, look = 'ink', size = 44, label }: MarkProps) {
+export const Mark = memo(function Mark({ drawing, look = 'ink', size = 44, label }: MarkProps) {
   const { color, scheme } = useTheme();
   const { ground, ink } = paintOf(look, color, scheme);
   return (
@@ -33,7 +34,7 @@ export function Mark({ drawing, look = 'ink', size = 44, label }: MarkProps) {
       </Drawing>
     </View>
   );
-}
+});
 
 function paintOf(
   look: MarkLook,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Animated, StyleSheet, View } from 'react-native';
 import { Circle } from 'react-native-svg';
 import { motion, OBJECTS, useTheme, type SideKey } from '../theme';
@@ -16,7 +16,14 @@ export interface MarkerProps {
 }
 
 /** The disc is lifted off when the unit is done; a dashed ring stays where it lay. */
-export function Marker({ side, used, size = 24, selected = false, onFelt = false, label }: MarkerProps) {
+export const Marker = memo(function Marker({
+  side,
+  used,
+  size = 24,
+  selected = false,
+  onFelt = false,
+  label,
+}: MarkerProps) {
   const { color } = useTheme();
   const lift = useLift(used);
   const paint = OBJECTS[side];
@@ -49,7 +56,7 @@ export function Marker({ side, used, size = 24, selected = false, onFelt = false
       </Animated.View>
     </View>
   );
-}
+});
 
 function useLift(used: boolean) {
   const reduced = useReducedMotion();

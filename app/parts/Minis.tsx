@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Ellipse, G, Path } from 'react-native-svg';
 import { OBJECTS, useTheme, type SideKey } from '../theme';
 import { Drawing } from './Drawing';
@@ -15,7 +16,7 @@ const BIG = { width: 24, grow: 1.45 };
 const SMALL = { width: 16, grow: 1 };
 
 /** Health as miniatures on their bases: a large one counts four, a small one counts one. */
-export function Minis({ side, value, max, scale = 1, label }: MinisProps) {
+export const Minis = memo(function Minis({ side, value, max, scale = 1, label }: MinisProps) {
   const { color } = useTheme();
   const paint = OBJECTS[side];
   const pieces = [
@@ -57,4 +58,4 @@ export function Minis({ side, value, max, scale = 1, label }: MinisProps) {
       ))}
     </Drawing>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Ellipse, G, Path } from 'react-native-svg';
 import { OBJECTS, useTheme, type SideKey } from '../theme';
 import { Drawing } from './Drawing';
@@ -16,7 +17,14 @@ const PITCH = 15;
 const ROW = 20;
 
 /** One pawn for each piece, head in the side's shape; a fallen one leaves two dashes. */
-export function Pawns({ side, standing, fallen = 0, perRow = 14, scale = 1, label }: PawnsProps) {
+export const Pawns = memo(function Pawns({
+  side,
+  standing,
+  fallen = 0,
+  perRow = 14,
+  scale = 1,
+  label,
+}: PawnsProps) {
   const { color } = useTheme();
   const paint = OBJECTS[side];
   const count = standing + fallen;
@@ -53,4 +61,4 @@ export function Pawns({ side, standing, fallen = 0, perRow = 14, scale = 1, labe
       ))}
     </Drawing>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { G } from 'react-native-svg';
 import { OBJECTS, size as sizes, useTheme, type SideKey } from '../theme';
 import { Drawing } from './Drawing';
@@ -15,7 +16,15 @@ export interface PipsProps {
 }
 
 /** Life in the side's shape; what is lost stays as a hollow. */
-export function Pips({ side, value, max, size = sizes.pip, onFelt = false, perRow = 12, label }: PipsProps) {
+export const Pips = memo(function Pips({
+  side,
+  value,
+  max,
+  size = sizes.pip,
+  onFelt = false,
+  perRow = 12,
+  label,
+}: PipsProps) {
   const { color } = useTheme();
   const paint = OBJECTS[side];
   const columns = Math.max(1, Math.min(max, perRow));
@@ -52,7 +61,7 @@ export function Pips({ side, value, max, size = sizes.pip, onFelt = false, perRo
       </G>
     </Drawing>
   );
-}
+});
 
 const GAP = 3.5;
 const PITCH = 16 + GAP;

@@ -1,6 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
-  Animated,
   Platform,
   Pressable,
   StyleSheet,
@@ -10,7 +9,7 @@ import {
   type ViewStyle,
 } from 'react-native';
 import { lip as lips, motion, target, useTheme } from '../theme';
-import { NATIVE_DRIVER, useReducedMotion } from './motion';
+import { Sink } from './Sink';
 
 export interface PressProps {
   readonly label: string;
@@ -45,6 +44,8 @@ export function Press(props: PressProps) {
     accessibilityHint: props.hint,
     disabled: disabled || busy,
     delayLongPress: motion.hold,
+    // In a browser a finger is else shown to be down only after 50 ms.
+    delayPressIn: 0,
     onPress: props.onPress,
     onLongPress: props.onHold,
     testID: props.testID,
@@ -87,31 +88,21 @@ export interface KeycapProps {
 /** A face on a solid lip; pressing moves the face down and leaves 1 of the lip. */
 export function Keycap({ face, edge, line, lineWidth = 1, lip = lips.button, ...rest }: KeycapProps) {
   const { radius, down, style, children } = rest;
-  const reduced = useReducedMotion();
-  const [depth] = useState(() => new Animated.Value(0));
   const travel = Math.min(lips.pressedOffset, lip - 1);
-  useEffect(() => {
-    const fall = Animated.timing(depth, {
-      toValue: down ? travel : 0,
-      duration: reduced ? 0 : motion.press,
-      useNativeDriver: NATIVE_DRIVER,
-    });
-    fall.start();
-    return () => fall.stop();
-  }, [depth, down, reduced, travel]);
   return (
     <View style={[styles.cap, { paddingBottom: lip }]}>
       <View style={[styles.lip, { top: lip, backgroundColor: edge, borderRadius: radius }]} />
-      <Animated.View
+      <Sink
+        by={down ? travel : 0}
         style={[
           styles.face,
-          { backgroundColor: face, borderRadius: radius, transform: [{ translateY: depth }] },
+          { backgroundColor: face, borderRadius: radius },
           line !== undefined && { borderWidth: lineWidth, borderColor: line },
           style,
         ]}
       >
         {children}
-      </Animated.View>
+      </Sink>
     </View>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Circle, Path, Rect } from 'react-native-svg';
 import { OBJECTS, SIDES, useTheme, type SideKey } from '../theme';
 import { Drawing } from './Drawing';
@@ -47,7 +48,13 @@ export interface SideMarkProps {
   readonly label?: string;
 }
 
-export function SideMark({ side, size = 14, hollow = false, onFelt = false, label }: SideMarkProps) {
+export const SideMark = memo(function SideMark({
+  side,
+  size = 14,
+  hollow = false,
+  onFelt = false,
+  label,
+}: SideMarkProps) {
   const { color } = useTheme();
   const paint = OBJECTS[side];
   const outline = onFelt ? color.onFelt : hollow ? color.ink2 : paint.edge;
@@ -64,6 +71,6 @@ export function SideMark({ side, size = 14, hollow = false, onFelt = false, labe
       />
     </Drawing>
   );
-}
+});
 
 const MARK_BOX = { x: 0, y: 0, width: 16, height: 16 };

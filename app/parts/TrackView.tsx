@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Track } from '../../engine';
 import { SIDES, type SideKey } from '../theme';
@@ -24,7 +25,7 @@ export interface TrackViewProps {
 }
 
 /** A track as the table knows it. Words beside it say the number, so the drawing itself is silent. */
-export function TrackView(props: TrackViewProps) {
+export const TrackView = memo(function TrackView(props: TrackViewProps) {
   const { track, side, large = false, room = 200, hurt, faded, onFelt = false } = props;
   const { value, max } = track;
   switch (track.draw) {
@@ -87,7 +88,7 @@ export function TrackView(props: TrackViewProps) {
     case 'count':
       return <Count track={track} onFelt={onFelt} />;
   }
-}
+});
 
 function Count({ track, onFelt }: Pick<TrackViewProps, 'track' | 'onFelt'>) {
   return (

@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 import type { UnitView } from '../../engine';
 import { useTheme, type SideKey } from '../theme';
 import { Hairline } from './Card';
-import { sameProps } from './unitWords';
 import { OpenUnit } from './UnitOpen';
 import { UnitRow } from './UnitRow';
 import { WideUnit } from './UnitWide';
@@ -41,6 +40,6 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
       )}
     </View>
   );
-}, sameProps);
+});
 
 const styles = StyleSheet.create({ edge: { position: 'absolute', left: 0, top: 0, bottom: 0, width: 3 } });

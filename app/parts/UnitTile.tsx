@@ -7,7 +7,7 @@ import { Press } from './Press';
 import { Text } from './Text';
 import { TrackView } from './TrackView';
 import { unitDie, UnitDrawing } from './UnitDrawing';
-import { sameProps, spokenUnit, wordOf } from './unitWords';
+import { spokenUnit, wordOf } from './unitWords';
 
 export interface UnitTileProps {
   readonly unit: UnitView;
@@ -77,7 +77,7 @@ export const UnitTile = memo(function UnitTile({
       )}
     </Press>
   );
-}, sameProps);
+});
 
 const styles = StyleSheet.create({
   tile: { alignItems: 'center', gap: 2, paddingVertical: 5, paddingHorizontal: 2 },

@@ -21,12 +21,3 @@ export function spokenUnit(unit: UnitView): string {
     .filter(Boolean)
     .join(', ');
 }
-
-/** A step redraws the cards it changed and no others: the same words and numbers are the same card. */
-export function sameProps<P extends { readonly unit: UnitView }>(one: P, other: P): boolean {
-  const keys = Object.keys(other) as (keyof P)[];
-  return keys.every((key) => (key === 'unit' ? same(one.unit, other.unit) : Object.is(one[key], other[key])));
-}
-
-const same = (one: UnitView, other: UnitView): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);

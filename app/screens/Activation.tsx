@@ -12,7 +12,7 @@ import { Minute } from './game/Minute';
 import { Trays } from './game/Trays';
 import { UnitSheet } from './game/UnitSheet';
 import { useGame, type OpenedGame } from './game/useGame';
-import { useSteady } from './game/useSteady';
+import { useSteady } from '../parts/useSteady';
 import { useAdvised } from './odds/useAdvised';
 import { useGo } from './useGo';
 

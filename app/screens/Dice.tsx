@@ -11,7 +11,7 @@ import { GameFrame } from './game/GameFrame';
 import { Trays } from './game/Trays';
 import { UnitSheet } from './game/UnitSheet';
 import { useGame } from './game/useGame';
-import { useSteady } from './game/useSteady';
+import { useSteady } from '../parts/useSteady';
 import { Ahead } from './odds/Ahead';
 import { useAdvised } from './odds/useAdvised';
 

@@ -13,7 +13,7 @@ import { lastTouched } from './game/touched';
 import { UnitSheet } from './game/UnitSheet';
 import { useGame, type OpenedGame } from './game/useGame';
 import { useLens } from './game/useLens';
-import { useSteady } from './game/useSteady';
+import { useSteady } from '../parts/useSteady';
 
 /** Every unit of every side at a glance. */
 export function Health() {

@@ -1,4 +1,5 @@
 import { checkAdjust, checkAnswer } from './check';
+import { keep } from './keep';
 import { never, ok, refuse } from './result';
 import type { Action, Next, Result, Rejection, Ruleset, Setup, Step, View } from './types';
 
@@ -35,11 +36,11 @@ export function begin<S>(rules: Ruleset<S>, setup: Setup): Game<S> {
 }
 
 const asked = new WeakMap<Moment, Next>();
-/** What the game is waiting for. Worked out once for each moment. */
+/** What the game is waiting for. Worked out once for each moment, and made of the same objects where nothing changed. */
 export function nextOf<S>(game: Game<S>): Next {
   const known = asked.get(game.now);
   if (known) return known;
-  const next = game.rules.next(game.now.state);
+  const next = keep(lastOf(asked, game), game.rules.next(game.now.state));
   asked.set(game.now, next);
   return next;
 }
@@ -48,10 +49,14 @@ const seen = new WeakMap<Moment, View>();
 export function viewOf<S>(game: Game<S>): View {
   const known = seen.get(game.now);
   if (known) return known;
-  const view = game.rules.view(game.now.state);
+  const view = keep(lastOf(seen, game), game.rules.view(game.now.state));
   seen.set(game.now, view);
   return view;
 }
+
+/** What is known of the moment before this one. */
+const lastOf = <T>(known: WeakMap<Moment, T>, { now }: Game): T | undefined =>
+  now.before && known.get(now.before);
 
 /** The one way on. A refusal changes nothing and says why. */
 export function play<S>(game: Game<S>, action: Action): Result<Game<S>> {

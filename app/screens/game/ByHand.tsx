@@ -10,7 +10,7 @@ import { topOf } from '../../parts/TrackView';
 import { submit } from '../../store/play';
 import { space, useRoomy, type SideKey } from '../../theme';
 import type { OpenedGame } from './useGame';
-import { useSteady } from './useSteady';
+import { useSteady } from '../../parts/useSteady';
 
 export interface ByHandProps {
   readonly opened: OpenedGame;

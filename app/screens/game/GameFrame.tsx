@@ -16,6 +16,7 @@ import { Dock, type DockProps } from './Dock';
 import { useTouch } from './touch';
 import type { OpenedGame } from './useGame';
 import { useLens } from './useLens';
+import { useSteady } from '../../parts/useSteady';
 
 export interface GameFrameProps extends Pick<DockProps, 'slim' | 'cellsShown' | 'dialShown' | 'oddsShown'> {
   readonly tab: string;
@@ -73,6 +74,7 @@ export function useInFront(tab: string): void {
 function Header({ opened, onHistory }: { readonly opened: OpenedGame; readonly onHistory: () => void }) {
   const { game, view } = opened;
   const go = useGo();
+  const games = useSteady(() => go.navigate('Games'));
   return (
     <GameHeader
       name={game.rules.name}
@@ -80,7 +82,7 @@ function Header({ opened, onHistory }: { readonly opened: OpenedGame; readonly o
       view={view}
       undo={undoName(game)}
       redo={redoName(game)}
-      onGames={() => go.navigate('Games')}
+      onGames={games}
       onUndo={() => void submit({ type: 'undo' }, game.length)}
       onRedo={() => void submit({ type: 'redo' }, game.length)}
       onHistory={onHistory}

@@ -24,7 +24,16 @@ export interface SideSheetProps extends Pick<UnitCardProps, 'look' | 'room' | 'o
 export function SideSheet({ side, opened, lit, folded, onFold, ...card }: SideSheetProps) {
   return (
     <Card side={card.look === 'wide' ? undefined : side.id}>
-      <SideHeader side={side} look={card.look} folded={folded} onFold={onFold} onSet={card.onSet} />
+      <SideHeader
+        id={side.id}
+        name={side.name}
+        note={side.note}
+        tracks={side.tracks}
+        look={card.look}
+        folded={folded}
+        onFold={onFold}
+        onSet={card.onSet}
+      />
       {!folded &&
         side.units.map((unit) => (
           <UnitCard
@@ -40,10 +49,11 @@ export function SideSheet({ side, opened, lit, folded, onFold, ...card }: SideSh
   );
 }
 
-type SideHeaderProps = Pick<SideSheetProps, 'side' | 'look' | 'folded' | 'onFold' | 'onSet'>;
+type SideHeaderProps = Pick<SideView, 'id' | 'name' | 'note' | 'tracks'> &
+  Pick<SideSheetProps, 'look' | 'folded' | 'onFold' | 'onSet'>;
 
 /** Tapped, it opens in place with − and + for each of the side's counts. */
-const SideHeader = memo(function SideHeader({ side, look, folded, onFold, onSet }: SideHeaderProps) {
+const SideHeader = memo(function SideHeader({ look, folded, onFold, onSet, ...side }: SideHeaderProps) {
   const [open, setOpen] = useState(false);
   const counts = side.tracks;
   const spoken = [side.name, side.note, ...counts.map(spokenTrack)].filter(Boolean).join(', ');
@@ -97,7 +107,12 @@ const SideHeader = memo(function SideHeader({ side, look, folded, onFold, onSet 
   );
 });
 
-function HeaderCount({ track, side }: { readonly track: Track; readonly side: SideView }) {
+interface HeaderCountProps {
+  readonly track: Track;
+  readonly side: Pick<SideView, 'id' | 'note'>;
+}
+
+function HeaderCount({ track, side }: HeaderCountProps) {
   if (track.draw === 'coins') return <TrackView track={track} side={side.id} />;
   // The note says the score in the game's own words.
   if (side.note !== undefined) return null;
