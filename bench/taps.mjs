@@ -4,7 +4,8 @@ import { buildWeb } from '../scripts/web.mjs';
 
 const TAPS = 200;
 const SLOWER = 4;
-/** Between two taps, in ms: nobody's finger is quicker. */
+/** How long a finger stays down, and how long it is up between two taps, in ms: few are quicker. */
+const DOWN = 60;
 const PAUSE = 150;
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
@@ -14,8 +15,9 @@ const summary = (times) => {
 };
 
 /**
- * In the page: when a finger went down, and when the frames that show it pressed and answered had been painted. The pressed face changes
- * styles, the answer changes words; a frame counts as painted at the first task after it.
+ * In the page: from the finger going down to the painted frame that shows the control pressed, and from the finger going up to the painted
+ * frame that shows the new state. The pressed face changes styles, the answer changes words; a frame counts as painted at the first task
+ * after it.
  */
 function watch() {
   const taps = [];
@@ -23,7 +25,7 @@ function watch() {
   let now;
   const painted = (key) => {
     const { tap, began } = now;
-    if (tap[key] === 'awaited') return;
+    if (tap[key] !== undefined) return;
     tap[key] = 'awaited';
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -32,23 +34,19 @@ function watch() {
     });
   };
   new MutationObserver((changes) => {
-    if (!now) return;
-    const styles = changes.some(({ type }) => type === 'attributes');
-    const words = changes.some(({ type }) => type !== 'attributes');
-    if (styles && now.tap.pressed === undefined) painted('pressed');
-    if (words && now.tap.drawn === undefined) painted('drawn');
+    if (now?.up === false && changes.some(({ type }) => type === 'attributes')) painted('pressed');
+    if (now?.up === true && changes.some(({ type }) => type !== 'attributes')) painted('drawn');
   }).observe(document, {
     ...{ subtree: true, childList: true, characterData: true, attributes: true },
     attributeFilter: ['class', 'style'],
   });
-  addEventListener(
-    'touchstart',
-    ({ timeStamp }) => {
-      now = { tap: { pressed: undefined, drawn: undefined, stored: undefined }, began: timeStamp };
-      taps.push(now.tap);
-    },
-    true,
-  );
+  const at = (up) => (event) => {
+    const tap = up ? now.tap : { pressed: undefined, drawn: undefined, stored: undefined };
+    now = { tap, up, began: event.timeStamp };
+    if (!up) taps.push(tap);
+  };
+  addEventListener('touchstart', at(false), true);
+  addEventListener('touchend', at(true), true);
   // The storage share: from a message to SQLite's worker to its answer.
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function send(...args) {
@@ -118,7 +116,10 @@ async function measure(browser, url, { open, tap }) {
   await page.evaluate(() => window.taps.splice(0));
   for (let i = 0; i < TAPS; i++) {
     const { x, y, width, height } = await (i % 2 ? back : there).boundingBox();
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(DOWN);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.waitForFunction((n) => typeof window.taps[n]?.drawn === 'number', i, { timeout: 5000 });
     await page.waitForTimeout(PAUSE);
   }

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Die } from '../parts/Die';
-import { Keycap, Press } from '../parts/Press';
+import { Keycap } from '../parts/Keycap';
+import { Press } from '../parts/Press';
 import { Text } from '../parts/Text';
 import { faceOf } from '../parts/TrackView';
 import { radius, target, useRoomy, useTheme } from '../theme';

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Row, View as GameView } from '../../engine';
-import { Keycap, Press } from '../parts/Press';
+import { Keycap } from '../parts/Keycap';
+import { Press } from '../parts/Press';
 import { SideMark } from '../parts/SideMark';
 import { Text } from '../parts/Text';
 import { lip, radius, target, useRoomy, useTheme } from '../theme';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Ask } from '../../engine';
 import { Icon } from '../parts/Icon';
@@ -6,6 +6,7 @@ import { IconButton } from '../parts/IconButton';
 import { Press } from '../parts/Press';
 import { SideMark } from '../parts/SideMark';
 import { Text } from '../parts/Text';
+import { useSteady } from '../parts/useSteady';
 import { space, target, useRoomy } from '../theme';
 import { NOTHING, unpick } from './narrow';
 import type { AskProps } from './panel';
@@ -24,6 +25,7 @@ export function Head({ ask, view, picked, slim, aside, onPick, onRule }: HeadPro
   const narrowed = path !== '';
   const prompt = narrowed ? narrowedPrompt(options, picked) : ask.prompt;
   const oneLine = !narrowed && (slim || saysWho(ask, view));
+  const rule = useSteady(onRule);
   return (
     <View style={styles.head}>
       {narrowed && (
@@ -36,44 +38,65 @@ export function Head({ ask, view, picked, slim, aside, onPick, onRule }: HeadPro
           />
         </View>
       )}
-      <View style={styles.words} accessible aria-live="polite">
-        {!oneLine && (
-          <View style={styles.who}>
-            <WhoMark ask={ask} />
-            <Text variant="small" weight="500" color="onFelt2" style={styles.shrink}>
-              {narrowed ? path : whoAsks(ask, view)}
-            </Text>
-          </View>
-        )}
-        <View style={styles.who}>
-          {oneLine && <WhoMark ask={ask} spoken={whoAsks(ask, view)} />}
-          <Text variant={oneLine ? 'askSlim' : 'ask'} color="onFelt" role="heading" style={styles.shrink}>
-            {prompt}
-          </Text>
-        </View>
-      </View>
-      <Press
-        label={`Rule ${ask.rule}`}
-        role="link"
-        onFelt
-        onPress={() => onRule(ask.rule)}
-        style={styles.rule}
-      >
-        {(pressed) => (
-          <View style={[styles.ruleFace, pressed && styles.pressed]}>
-            <Icon name="book" size={18} color="onFelt2" />
-            {!compact && aside === undefined && (
-              <Text variant="caption" weight="600" color="onFelt2">
-                {ask.rule}
-              </Text>
-            )}
-          </View>
-        )}
-      </Press>
+      <HeadWords
+        asked={ask.asked}
+        who={narrowed ? path : whoAsks(ask, view)}
+        prompt={prompt}
+        oneLine={oneLine}
+      />
+      <RuleLink rule={ask.rule} bare={compact || aside !== undefined} onRule={rule} />
       {aside}
     </View>
   );
 }
+
+interface HeadWordsProps extends Pick<Ask, 'asked' | 'prompt'> {
+  readonly who: string;
+  readonly oneLine: boolean;
+}
+
+const HeadWords = memo(function HeadWords({ asked, who, prompt, oneLine }: HeadWordsProps) {
+  return (
+    <View style={styles.words} accessible aria-live="polite">
+      {!oneLine && (
+        <View style={styles.who}>
+          <WhoMark asked={asked} />
+          <Text variant="small" weight="500" color="onFelt2" style={styles.shrink}>
+            {who}
+          </Text>
+        </View>
+      )}
+      <View style={styles.who}>
+        {oneLine && <WhoMark asked={asked} spoken={who} />}
+        <Text variant={oneLine ? 'askSlim' : 'ask'} color="onFelt" role="heading" style={styles.shrink}>
+          {prompt}
+        </Text>
+      </View>
+    </View>
+  );
+});
+
+interface RuleLinkProps extends Pick<Ask, 'rule'>, Pick<AskProps, 'onRule'> {
+  /** No room for the rule's number. */
+  readonly bare: boolean;
+}
+
+const RuleLink = memo(function RuleLink({ rule, bare, onRule }: RuleLinkProps) {
+  return (
+    <Press label={`Rule ${rule}`} role="link" onFelt onPress={() => onRule(rule)} style={styles.rule}>
+      {(pressed) => (
+        <View style={[styles.ruleFace, pressed && styles.pressed]}>
+          <Icon name="book" size={18} color="onFelt2" />
+          {!bare && (
+            <Text variant="caption" weight="600" color="onFelt2">
+              {rule}
+            </Text>
+          )}
+        </View>
+      )}
+    </Press>
+  );
+});
 
 /** A picked die lets go of all dice; anything else of itself alone. */
 const backFrom = (picked: HeadProps['picked']) => {
@@ -81,10 +104,10 @@ const backFrom = (picked: HeadProps['picked']) => {
   return Object.values(less).some((value) => value !== undefined) ? less : NOTHING;
 };
 
-function WhoMark({ ask, spoken }: { readonly ask: Ask; readonly spoken?: string }) {
-  switch (ask.asked.by) {
+function WhoMark({ asked, spoken }: Pick<Ask, 'asked'> & { readonly spoken?: string }) {
+  switch (asked.by) {
     case 'player':
-      return <SideMark side={ask.asked.side} size={15} onFelt label={spoken} />;
+      return <SideMark side={asked.side} size={15} onFelt label={spoken} />;
     case 'dice':
       return <Icon name="dice" size={18} color="onFelt2" label={spoken} />;
     case 'table':

@@ -2,7 +2,8 @@ import { memo, type ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { lip, radius, space, target, useRoomy, useTheme, type ColorKey } from '../theme';
 import { Icon, type IconName } from './Icon';
-import { Keycap, Press } from './Press';
+import { Keycap } from './Keycap';
+import { Press } from './Press';
 import { Text } from './Text';
 
 export type ButtonKind = 'primary' | 'felt' | 'onFelt' | 'key' | 'link';

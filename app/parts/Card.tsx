@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { lip, radius, space, useTheme, type SideKey } from '../theme';
-import { Keycap, Press } from './Press';
+import { Keycap } from './Keycap';
+import { Press } from './Press';
 
 export interface CardProps {
   readonly children: ReactNode;

@@ -1,7 +1,8 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { lip, radius, target, useTheme } from '../theme';
 import { Icon } from './Icon';
-import { Keycap, Press } from './Press';
+import { Keycap } from './Keycap';
+import { Press } from './Press';
 import { Text } from './Text';
 
 export interface CheckCardProps {

@@ -4,7 +4,8 @@ import type { View as GameView } from '../../engine';
 import { lip, radius, size, space, target, useRoomy, useTheme } from '../theme';
 import { Icon } from './Icon';
 import { Mark } from './Mark';
-import { Keycap, Press } from './Press';
+import { Keycap } from './Keycap';
+import { Press } from './Press';
 import { SideMark } from './SideMark';
 import { Text } from './Text';
 
@@ -167,7 +168,7 @@ interface HeaderKeyProps {
   readonly onPress: () => void;
 }
 
-function HeaderKey({ icon, label, onPress }: HeaderKeyProps) {
+const HeaderKey = memo(function HeaderKey({ icon, label, onPress }: HeaderKeyProps) {
   const { color } = useTheme();
   return (
     <Press label={label} onPress={onPress} style={styles.square}>
@@ -186,7 +187,7 @@ function HeaderKey({ icon, label, onPress }: HeaderKeyProps) {
       )}
     </Press>
   );
-}
+});
 
 const styles = StyleSheet.create({
   header: {

@@ -1,9 +1,9 @@
-import { memo, useEffect, useState } from 'react';
-import { Animated, StyleSheet, View } from 'react-native';
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { Circle } from 'react-native-svg';
 import { motion, OBJECTS, useTheme, type SideKey } from '../theme';
 import { Drawing } from './Drawing';
-import { NATIVE_DRIVER, useReducedMotion } from './motion';
+import { Glide } from './Glide';
 import { SideShape } from './SideMark';
 
 export interface MarkerProps {
@@ -25,7 +25,6 @@ export const Marker = memo(function Marker({
   label,
 }: MarkerProps) {
   const { color } = useTheme();
-  const lift = useLift(used);
   const paint = OBJECTS[side];
   const box = { width: size, height: size, box: MARKER_BOX, bleed: 4 };
   const spoken = label === undefined ? {} : { accessible: true, role: 'img' as const, 'aria-label': label };
@@ -45,7 +44,7 @@ export const Marker = memo(function Marker({
           />
         </Drawing>
       )}
-      <Animated.View style={[styles.disc, { opacity: lift.opacity, transform: [{ translateY: lift.rise }] }]}>
+      <Glide y={used ? -12 : 0} opacity={used ? 0 : 1} ms={motion.lift} style={styles.disc}>
         <Drawing {...box}>
           {selected && <Circle cx={20} cy={20} r={21} fill="none" stroke={color.brass} strokeWidth={3} />}
           <Circle cx={20} cy={21.5} r={17} fill={paint.edge} />
@@ -53,29 +52,10 @@ export const Marker = memo(function Marker({
           <Circle cx={20} cy={18.5} r={12.6} fill={OBJECTS.bone.face} />
           <SideShape side={side} x={20} y={18.3} reach={side === 'a' ? 6.2 : 7.3} fill={paint.face} />
         </Drawing>
-      </Animated.View>
+      </Glide>
     </View>
   );
 });
-
-function useLift(used: boolean) {
-  const reduced = useReducedMotion();
-  const [gone] = useState(() => new Animated.Value(used ? 1 : 0));
-  useEffect(() => {
-    const move = Animated.timing(gone, {
-      toValue: used ? 1 : 0,
-      duration: reduced ? motion.reduced : motion.lift,
-      useNativeDriver: NATIVE_DRIVER,
-    });
-    move.start();
-    return () => move.stop();
-  }, [gone, used, reduced]);
-  const [moves] = useState(() => ({
-    opacity: gone.interpolate({ inputRange: [0, 1], outputRange: [1, 0] }),
-    rise: gone.interpolate({ inputRange: [0, 1], outputRange: [0, -12] }),
-  }));
-  return reduced ? { opacity: moves.opacity, rise: 0 } : moves;
-}
 
 const styles = StyleSheet.create({ disc: { position: 'absolute', pointerEvents: 'none' } });
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { Ellipse, G, Path } from 'react-native-svg';
+import { Path } from 'react-native-svg';
 import { OBJECTS, useTheme, type SideKey } from '../theme';
 import { Drawing } from './Drawing';
-import { SideShape } from './SideMark';
+import { shapePath } from './SideMark';
 
 export interface PawnsProps {
   readonly side: SideKey;
@@ -15,6 +15,13 @@ export interface PawnsProps {
 
 const PITCH = 15;
 const ROW = 20;
+
+type Draw = (x: number, y: number) => string;
+const BASE: Draw = (x, y) => `M${x + 0.5} ${y + 17}a6.5 2 0 1 1 13 0a6.5 2 0 1 1 -13 0Z`;
+const BODY: Draw = (x, y) => `M${x + 3} ${y + 17}v-3.5c0 -3 1.5 -5 4 -5s4 2 4 5v3.5Z`;
+const FALLEN: Draw = (x, y) => `M${x + 3} ${y + 14}h8M${x + 1.5} ${y + 17}h8`;
+const headOf = (side: SideKey, x: number, y: number): string =>
+  shapePath(side, x + 7, y + (side === 'b' ? 5 : 4.8), side === 'a' ? 4.5 : 4.8);
 
 /** One pawn for each piece, head in the side's shape; a fallen one leaves two dashes. */
 export const Pawns = memo(function Pawns({
@@ -30,6 +37,11 @@ export const Pawns = memo(function Pawns({
   const count = standing + fallen;
   const width = Math.max(1, Math.min(count, perRow)) * PITCH;
   const height = Math.max(1, Math.ceil(count / perRow)) * ROW;
+  // One path for each colour, however many pieces there are.
+  const each = (from: number, to: number, draw: Draw): string =>
+    Array.from({ length: to - from }, (_, i) => from + i)
+      .map((i) => draw((i % perRow) * PITCH, Math.floor(i / perRow) * ROW))
+      .join('');
   const spoken = fallen > 0 ? `${standing} standing, ${fallen} down` : `${standing} standing`;
   return (
     <Drawing
@@ -38,27 +50,22 @@ export const Pawns = memo(function Pawns({
       box={{ x: 0, y: 0, width, height }}
       label={label === undefined ? spoken : (label ?? undefined)}
     >
-      {Array.from({ length: count }, (_, i) => (
-        <G key={i} transform={`translate(${(i % perRow) * PITCH} ${Math.floor(i / perRow) * ROW})`}>
-          {i < standing ? (
-            <>
-              <Ellipse cx={7} cy={17} rx={6.5} ry={2} fill={paint.edge} />
-              <Path d="M3 17V13.5C3 10.5 4.5 8.5 7 8.5S11 10.5 11 13.5V17Z" fill={paint.face} />
-              <SideShape
-                side={side}
-                x={7}
-                y={side === 'b' ? 5 : 4.8}
-                reach={side === 'a' ? 4.5 : 4.8}
-                fill={paint.face}
-                stroke={paint.hi}
-                strokeWidth={0.7}
-              />
-            </>
-          ) : (
-            <Path d="M3 14h8M1.5 17h8" stroke={color.ink2} strokeWidth={1.5} strokeDasharray="2 1.5" />
-          )}
-        </G>
-      ))}
+      <Path d={each(0, standing, BASE)} fill={paint.edge} />
+      <Path d={each(0, standing, BODY)} fill={paint.face} />
+      <Path
+        d={each(0, standing, (x, y) => headOf(side, x, y))}
+        fill={paint.face}
+        stroke={paint.hi}
+        strokeWidth={0.7}
+        strokeLinejoin="round"
+      />
+      <Path
+        d={each(standing, count, FALLEN)}
+        stroke={color.ink2}
+        strokeWidth={1.5}
+        strokeDasharray="2 1.5"
+        fill="none"
+      />
     </Drawing>
   );
 });

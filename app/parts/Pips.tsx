@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { G } from 'react-native-svg';
+import { Path } from 'react-native-svg';
 import { OBJECTS, size as sizes, useTheme, type SideKey } from '../theme';
 import { Drawing } from './Drawing';
-import { SideShape } from './SideMark';
+import { shapePath } from './SideMark';
 
 export interface PipsProps {
   readonly side: SideKey;
@@ -32,6 +32,11 @@ export const Pips = memo(function Pips({
   const width = columns * PITCH - GAP;
   const height = rows * PITCH - GAP;
   const scale = size / 16;
+  // One path for those left and one for those lost, however many there are.
+  const pips = (from: number, to: number): string =>
+    Array.from({ length: to - from }, (_, i) => from + i)
+      .map((i) => shapePath(side, 8 + (i % perRow) * PITCH, 8 + Math.floor(i / perRow) * PITCH, 7.1))
+      .join('');
   const spoken = label === undefined ? `${value} of ${max}` : (label ?? undefined);
   return (
     <Drawing
@@ -41,24 +46,25 @@ export const Pips = memo(function Pips({
       bleed={2}
       label={spoken}
     >
-      <G strokeLinejoin="round">
-        {Array.from({ length: max }, (_, i) => {
-          const lost = i >= value;
-          return (
-            <SideShape
-              key={i}
-              side={side}
-              x={8 + (i % perRow) * PITCH}
-              y={8 + Math.floor(i / perRow) * PITCH}
-              reach={7.1}
-              fill={lost ? 'none' : paint.face}
-              stroke={lost ? (onFelt ? color.onFelt2 : color.ink2) : onFelt ? color.onFelt : paint.edge}
-              strokeWidth={lost ? 1.4 : onFelt ? 1.4 : 1}
-              opacity={lost && onFelt ? 0.7 : 1}
-            />
-          );
-        })}
-      </G>
+      {value < max && (
+        <Path
+          d={pips(value, max)}
+          fill="none"
+          stroke={onFelt ? color.onFelt2 : color.ink2}
+          strokeWidth={1.4}
+          strokeLinejoin="round"
+          opacity={onFelt ? 0.7 : 1}
+        />
+      )}
+      {value > 0 && (
+        <Path
+          d={pips(0, Math.min(value, max))}
+          fill={paint.face}
+          stroke={onFelt ? color.onFelt : paint.edge}
+          strokeWidth={onFelt ? 1.4 : 1}
+          strokeLinejoin="round"
+        />
+      )}
     </Drawing>
   );
 });

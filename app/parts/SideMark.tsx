@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Circle, Path, Rect } from 'react-native-svg';
+import { Path } from 'react-native-svg';
 import { OBJECTS, SIDES, useTheme, type SideKey } from '../theme';
 import { Drawing } from './Drawing';
 
@@ -10,27 +10,29 @@ export interface ShapePaint {
   readonly opacity?: number;
 }
 
-/** The side's shape around a point, `reach` from the middle to its rim: the one drawing behind marks, pips and discs. */
-export function SideShape({ side, x, y, reach, ...paint }: SideShapeProps) {
-  const common = { ...paint, strokeLinejoin: 'round' as const };
+/** Path data of the side's shape around a point, `reach` from the middle to its rim: the one drawing behind marks, pips and discs. */
+export function shapePath(side: SideKey, x: number, y: number, reach: number): string {
   switch (SIDES[side].shape) {
-    case 'disc':
-      return <Circle cx={x} cy={y} r={reach * 0.9} {...common} />;
+    case 'disc': {
+      const r = reach * 0.9;
+      return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+    }
     case 'diamond':
-      return (
-        <Path d={`M${x} ${y - reach}L${x + reach} ${y}L${x} ${y + reach}L${x - reach} ${y}Z`} {...common} />
-      );
+      return `M${x} ${y - reach}L${x + reach} ${y}L${x} ${y + reach}L${x - reach} ${y}Z`;
     case 'square': {
-      const half = reach * 0.87;
-      return (
-        <Rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx={reach * 0.2} {...common} />
-      );
+      const corner = reach * 0.2;
+      const edge = 2 * (reach * 0.87 - corner);
+      const turn = (dx: number, dy: number) => `a${corner} ${corner} 0 0 1 ${dx * corner} ${dy * corner}`;
+      const start = `M${x - edge / 2} ${y - reach * 0.87}`;
+      return `${start}h${edge}${turn(1, 1)}v${edge}${turn(-1, 1)}h${-edge}${turn(-1, -1)}v${-edge}${turn(1, -1)}Z`;
     }
     case 'triangle':
-      return (
-        <Path d={`M${x} ${y - reach * 0.96}L${x + reach} ${y + reach * 0.87}H${x - reach}Z`} {...common} />
-      );
+      return `M${x} ${y - reach * 0.96}L${x + reach} ${y + reach * 0.87}H${x - reach}Z`;
   }
+}
+
+export function SideShape({ side, x, y, reach, ...paint }: SideShapeProps) {
+  return <Path d={shapePath(side, x, y, reach)} {...paint} strokeLinejoin="round" />;
 }
 
 export interface SideShapeProps extends ShapePaint {

@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { lip, radius, target, useTheme } from '../theme';
 import { Icon } from './Icon';
-import { Keycap, Press } from './Press';
+import { Keycap } from './Keycap';
+import { Press } from './Press';
 
 export interface StepProps {
   readonly sign: 'minus' | 'plus';
@@ -18,7 +20,7 @@ export interface StepProps {
   readonly testID?: string;
 }
 
-export function Step({ sign, inRow = false, blocked = false, busy, ...press }: StepProps) {
+export const Step = memo(function Step({ sign, inRow = false, blocked = false, busy, ...press }: StepProps) {
   const { color } = useTheme();
   const cap = inRow ? { width: 42, height: 42, borderRadius: radius.key } : FULL;
   const depth = inRow ? lip.key : lip.button;
@@ -55,7 +57,7 @@ export function Step({ sign, inRow = false, blocked = false, busy, ...press }: S
       }
     </Press>
   );
-}
+});
 
 const FULL = { width: target.step, height: target.step, borderRadius: radius.button };
 

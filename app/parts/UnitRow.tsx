@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { UnitView } from '../../engine';
 import { size, target, type ColorKey } from '../theme';
@@ -10,6 +11,7 @@ import { TrackView } from './TrackView';
 import { unitDie, UnitDrawing } from './UnitDrawing';
 import type { UnitCardProps } from './UnitCard';
 import { spokenUnit, wordOf } from './unitWords';
+import { useSteady } from './useSteady';
 
 /** 60 high: marker, name over track, and the − that is never out of sight of what it changes. */
 export function UnitRow({ unit, side, room, onOpen, onSet, onHold }: UnitCardProps) {
@@ -44,64 +46,90 @@ export function UnitRow({ unit, side, room, onOpen, onSet, onHold }: UnitCardPro
 }
 
 export function NameLine({ unit }: { readonly unit: UnitView }) {
-  const down = unit.status === 'down';
+  return (
+    <Name name={unit.name} tags={unit.tags} leader={unit.leader === true} down={unit.status === 'down'} />
+  );
+}
+
+interface NameProps extends Pick<UnitView, 'name' | 'tags'> {
+  readonly leader: boolean;
+  readonly down: boolean;
+}
+
+const Name = memo(function Name({ name, tags, leader, down }: NameProps) {
   const ink: ColorKey = down ? 'ink2' : 'ink';
   return (
     <View style={styles.name}>
       <Text variant="name" weight={down ? '500' : '700'} color={ink} struck={down} style={styles.shrink}>
-        {unit.name}
+        {name}
       </Text>
-      {unit.leader === true && <Icon name="star" size={15} weight={2} color="brassInk" />}
-      {unit.tags
+      {leader && <Icon name="star" size={15} weight={2} color="brassInk" />}
+      {tags
         .filter((tag) => tag.tone === 'brass' && tag.icon === 'bolt')
         .map((tag) => (
           <Icon key={tag.id} name="bolt" size={15} weight={2} color="brassInk" />
         ))}
     </View>
   );
-}
+});
 
 /** The disc itself is the button that spends it. */
 export function MarkerKey({ unit, side, onSet }: Pick<UnitCardProps, 'unit' | 'side' | 'onSet'>) {
   const { marker } = unit;
+  const used = marker?.value === 0;
+  const onPress = useSteady(() => marker && onSet(unit.id, marker.id, used ? marker.max : marker.value - 1));
   if (!marker || unit.status === 'down') return <View style={styles.gap} />;
-  const used = marker.value === 0;
+  const what = marker.label.toLowerCase();
   return (
-    <Press
-      label={
-        used
-          ? `${unit.name}, give the ${marker.label.toLowerCase()} back`
-          : `${unit.name}, use the ${marker.label.toLowerCase()}`
-      }
-      onPress={() => onSet(unit.id, marker.id, used ? marker.max : marker.value - 1)}
-      style={styles.marker}
-    >
+    <Disc
+      label={used ? `${unit.name}, give the ${what} back` : `${unit.name}, use the ${what}`}
+      side={side}
+      used={used}
+      count={marker.max > 1 ? marker.value : undefined}
+      onPress={onPress}
+    />
+  );
+}
+
+interface DiscProps extends Pick<UnitCardProps, 'side'> {
+  readonly label: string;
+  readonly used: boolean;
+  /** How many are left, where a unit has more than one. */
+  readonly count?: number;
+  readonly onPress: () => void;
+}
+
+const Disc = memo(function Disc({ label, side, used, count, onPress }: DiscProps) {
+  return (
+    <Press label={label} onPress={onPress} style={styles.marker}>
       {(pressed) => (
         <View style={pressed && styles.pressed}>
           <Marker side={side} used={used} size={size.marker.row} />
-          {marker.max > 1 && (
+          {count !== undefined && (
             <Text variant="label" align="center" maxScale={1.3}>
-              {marker.value}
+              {count}
             </Text>
           )}
         </View>
       )}
     </Press>
   );
-}
+});
 
 /** Tap −1, hold for the pad; a fallen unit is brought back by one. */
 export function HealthStep({ unit, onSet, onHold }: Pick<UnitCardProps, 'unit' | 'onSet' | 'onHold'>) {
   const { health } = unit;
   const empty = health.value === 0;
+  const step = useSteady(() => onSet(unit.id, health.id, health.value + (empty ? 1 : -1)));
+  const hold = useSteady(() => onHold(unit.id));
   return (
     <Step
       inRow
       sign={empty ? 'plus' : 'minus'}
       blocked={empty}
       label={`${unit.name}, ${health.label.toLowerCase()} ${empty ? 'plus' : 'minus'} 1`}
-      onPress={() => onSet(unit.id, health.id, health.value + (empty ? 1 : -1))}
-      onHold={() => onHold(unit.id)}
+      onPress={step}
+      onHold={hold}
     />
   );
 }

@@ -1,10 +1,12 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { QuickEdit } from '../../engine';
 import { lip, radius, size, space, target, useTheme } from '../theme';
 import { iconOf } from './glyphs';
 import { Icon } from './Icon';
 import { FallingNumber } from './Moves';
-import { Keycap, Press } from './Press';
+import { Keycap } from './Keycap';
+import { Press } from './Press';
 import { Text } from './Text';
 import { TrackView } from './TrackView';
 import type { UnitCardProps } from './UnitCard';
@@ -12,6 +14,7 @@ import { Tags, UnitExtras } from './UnitExtras';
 import { Steps } from './UnitOpen';
 import { HealthStep, MarkerKey, NameLine } from './UnitRow';
 import { spokenUnit } from './unitWords';
+import { useSteady } from './useSteady';
 
 /** A row across the screen, for health that is crossed off in boxes or counted in pieces. */
 export function WideUnit(props: UnitCardProps) {
@@ -72,8 +75,8 @@ export function WideUnit(props: UnitCardProps) {
             <QuickKey
               key={edit.label}
               edit={edit}
-              spoken={`${unit.name} ${unit.kind ?? ''}, ${edit.label}`}
-              onPress={() => onSet(unit.id, edit.track, edit.value)}
+              unit={`${unit.name} ${unit.kind ?? ''}`}
+              onSet={(track, value) => onSet(unit.id, track, value)}
             />
           ))
         ) : (
@@ -94,21 +97,37 @@ export function WideUnit(props: UnitCardProps) {
 
 interface QuickKeyProps {
   readonly edit: QuickEdit;
+  readonly unit: string;
+  readonly onSet: (track: string, value: number) => void;
+}
+
+function QuickKey({ edit, unit, onSet }: QuickKeyProps) {
+  const { label, icon, blocked, track, value } = edit;
+  const set = useSteady(() => blocked === undefined && onSet(track, value));
+  const spoken = `${unit}, ${label}`;
+  return (
+    <QuickCap
+      label={label}
+      icon={icon}
+      blocked={blocked !== undefined}
+      spoken={blocked === undefined ? spoken : `${spoken}, not now: ${blocked}`}
+      onPress={set}
+    />
+  );
+}
+
+interface QuickCapProps extends Pick<QuickEdit, 'label' | 'icon'> {
   readonly spoken: string;
+  readonly blocked: boolean;
   readonly onPress: () => void;
 }
 
 /** An adjustment worth a key of its own: a 40 cap over its name, in a target as high as the row. */
-function QuickKey({ edit, spoken, onPress }: QuickKeyProps) {
+const QuickCap = memo(function QuickCap({ label, spoken, blocked, onPress, ...edit }: QuickCapProps) {
   const { color } = useTheme();
-  const blocked = edit.blocked !== undefined;
   const icon = <Icon name={iconOf(edit.icon)} size={20} weight={2.2} color={blocked ? 'ink2' : 'ink'} />;
   return (
-    <Press
-      label={blocked ? `${spoken}, not now: ${edit.blocked}` : spoken}
-      onPress={() => !blocked && onPress()}
-      style={styles.quick}
-    >
+    <Press label={spoken} onPress={onPress} style={styles.quick}>
       {(pressed) => (
         <>
           <View style={styles.cap}>
@@ -129,13 +148,13 @@ function QuickKey({ edit, spoken, onPress }: QuickKeyProps) {
             )}
           </View>
           <Text variant="label" align="center" color={blocked ? 'ink2' : 'ink'} maxScale={1.3}>
-            {edit.label}
+            {label}
           </Text>
         </>
       )}
     </Press>
   );
-}
+});
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'stretch', minHeight: size.row },

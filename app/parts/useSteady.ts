@@ -1,9 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** The same function for life, doing what the latest one does: a new callback redraws nothing. */
-export function useSteady<A extends readonly unknown[]>(
-  callback: (...args: A) => void,
-): (...args: A) => void {
+export function useSteady<A extends readonly unknown[], R>(callback: (...args: A) => R): (...args: A) => R {
   const latest = useRef(callback);
   useLayoutEffect(() => {
     latest.current = callback;

@@ -1,6 +1,8 @@
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { memo, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { SIDES, target, useTheme } from '../../theme';
+import { Tap } from '../Tap';
+import { useSteady } from '../useSteady';
 import type { BoardProps, CellId } from './boardData';
 import type { BoardGeometry } from './geometry';
 
@@ -63,28 +65,20 @@ const CellTarget = memo(function CellTarget({
 }: CellTargetProps) {
   const { color } = useTheme();
   return (
-    <Pressable
+    <Tap
       role="button"
       aria-label={label}
       testID={bright ? 'lit' : undefined}
       onPress={() => onPress(cell)}
-      style={({ pressed }) => [
+      style={[
         styles.cell,
         { left, top, width: reach, height: reach, zIndex: bright ? 1 : 0, outlineColor: color.ink },
-        pressed && styles.pressed,
       ]}
-    />
+    >
+      {(pressed) => pressed && <View style={styles.pressed} />}
+    </Tap>
   );
 });
-
-/** The same function for life, so that a new callback does not redraw every cell. */
-function useSteady(callback: (cell: CellId) => void): (cell: CellId) => void {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  }, [callback]);
-  return useCallback((cell) => latest.current(cell), []);
-}
 
 type Content = Pick<BoardProps, 'obstacles' | 'units' | 'lit' | 'nameCell'>;
 
@@ -114,5 +108,5 @@ function useCellLabels(geometry: BoardGeometry, content: Content) {
 const styles = StyleSheet.create({
   layer: { ...StyleSheet.absoluteFill, pointerEvents: 'box-none' },
   cell: { position: 'absolute', borderRadius: 8, outlineOffset: -2 },
-  pressed: { backgroundColor: 'rgba(0,0,0,.12)' },
+  pressed: { flex: 1, borderRadius: 8, backgroundColor: 'rgba(0,0,0,.12)' },
 });

@@ -75,6 +75,8 @@ function Header({ opened, onHistory }: { readonly opened: OpenedGame; readonly o
   const { game, view } = opened;
   const go = useGo();
   const games = useSteady(() => go.navigate('Games'));
+  const undo = useSteady(() => void submit({ type: 'undo' }, game.length));
+  const redo = useSteady(() => void submit({ type: 'redo' }, game.length));
   return (
     <GameHeader
       name={game.rules.name}
@@ -83,8 +85,8 @@ function Header({ opened, onHistory }: { readonly opened: OpenedGame; readonly o
       undo={undoName(game)}
       redo={redoName(game)}
       onGames={games}
-      onUndo={() => void submit({ type: 'undo' }, game.length)}
-      onRedo={() => void submit({ type: 'redo' }, game.length)}
+      onUndo={undo}
+      onRedo={redo}
       onHistory={onHistory}
     />
   );

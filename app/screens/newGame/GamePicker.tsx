@@ -1,7 +1,8 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Ruleset } from '../../../engine';
 import { Mark } from '../../parts/Mark';
-import { Keycap, Press } from '../../parts/Press';
+import { Keycap } from '../../parts/Keycap';
+import { Press } from '../../parts/Press';
 import { Text } from '../../parts/Text';
 import { tileWidth, unbroken } from '../../parts/tile';
 import { radius, space, useRoomy, useTheme } from '../../theme';

@@ -1,0 +1,45 @@
+import { useEffect, useState, type ComponentType, type HTMLAttributes } from 'react';
+import { StyleSheet, View, type ViewProps, type ViewStyle } from 'react-native';
+import { fingerOn } from './finger.web';
+import type { TapProps } from './Tap';
+import { useSteady } from './useSteady';
+
+/** In a browser a View takes what an element takes. */
+const Element = View as ComponentType<Omit<ViewProps, keyof Touches> & Touches>;
+type Touches = Pick<HTMLAttributes<HTMLElement>, keyof ReturnType<typeof fingerOn> & `on${string}`>;
+
+/**
+ * A browser tells of a click only after it has found out, at length, that a touch was one: hit tests, mouse events, focus. So a finger
+ * answers for itself here, and clicks are left to mice, keys and screen readers.
+ */
+export function Tap({ hint: _, disabled = false, children, style, onPress, onHold, ...control }: TapProps) {
+  const [pressed, setPressed] = useState(false);
+  const press = useSteady(() => onPress?.());
+  const hold = useSteady(() => {
+    onHold?.();
+    return onHold !== undefined;
+  });
+  const [{ lift, onKeyDown, ...touch }] = useState(() => fingerOn({ press, hold, show: setPressed }));
+  useEffect(() => lift, [lift]);
+  return (
+    <Element
+      {...control}
+      aria-disabled={disabled}
+      tabIndex={disabled ? -1 : 0}
+      style={[styles.control, style]}
+      {...(!disabled && touch)}
+      // A button turns keys into clicks by itself.
+      onKeyDown={disabled || control.role === 'button' ? undefined : onKeyDown}
+    >
+      {/* A browser holds the spoken name against every word inside the control. */}
+      <View aria-hidden style={styles.words}>
+        {children(pressed && !disabled)}
+      </View>
+    </Element>
+  );
+}
+
+const styles = StyleSheet.create({
+  control: { cursor: 'pointer', touchAction: 'manipulation', userSelect: 'none' } as ViewStyle,
+  words: { display: 'contents' },
+});
