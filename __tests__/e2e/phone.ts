@@ -50,6 +50,7 @@ export async function openPhone(screen: Screen = {}, folder = newFolder(), url =
   context.setDefaultTimeout(10_000);
   const page = context.pages()[0] ?? (await context.newPage());
   const complaints = listen(page);
+  await page.addInitScript(sameDice);
   await page.goto(url);
   return {
     page,
@@ -76,6 +77,17 @@ export async function onPhone(screen: Screen, work: (phone: Phone) => Promise<vo
   }
 }
 
+/** Every game of a test begins with the same seed, so that a whole game goes the same way each time. */
+function sameDice(): void {
+  const real = crypto.getRandomValues.bind(crypto);
+  let last = 20_260_101;
+  crypto.getRandomValues = (array) => {
+    if (!(array instanceof Uint32Array)) return real(array);
+    array.forEach((_, i) => (array[i] = last = (last * 48_271) % 2_147_483_647));
+    return array;
+  };
+}
+
 const newFolder = () => mkdtempSync(join(tmpdir(), 'muster-phone-'));
 
 export function listen(page: Page): string[] {
@@ -98,7 +110,7 @@ export const find = (page: Page, name: string | RegExp, role: Role = 'button'): 
 
 /** Taps the first visible control of that name, as a finger would. */
 export async function tap(page: Page, name: string | RegExp, role: Role = 'button'): Promise<void> {
-  await find(page, name, role).first().click();
+  await find(page, name, role).first().tap();
 }
 
 export const see = (page: Page, text: string | RegExp): Promise<void> =>

@@ -20,7 +20,7 @@ export async function answer(page: Page, name: string | RegExp): Promise<void> {
   await dock(page)
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
-    .click();
+    .tap();
   await settled(page);
 }
 
@@ -45,10 +45,22 @@ export async function startGame(page: Page, ruleset: string, choice?: RegExp, si
 
 const NEVER = /^(Back|Rule |Type dice|Change|Delete|Close|Run the clock|Pause)|, not now: |^More answers/;
 
+/** A player who seldom lets an attack pass: a game of such players ends. */
+const ATTACK = /^(Attack|Fight|Shoot|Fire|Melee|Grenade|Hand to hand|Missile|Injure|Counter)/i;
+
 interface Step {
   readonly over: boolean;
   readonly said: string;
 }
+
+const reached = (control: Locator): Promise<boolean> =>
+  control
+    .first()
+    .tap({ timeout: 1000 })
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Answers the open question as a player would, by tapping; says what was tapped. */
 async function step(page: Page, draw: Draws): Promise<Step> {
@@ -62,19 +74,16 @@ async function step(page: Page, draw: Draws): Promise<Step> {
   const cells = await lit.count();
   if (!open.length && !cells)
     throw new Error(`nothing to tap at “${await prompt(page)}”: ${names.join(' · ')}`);
-  const name = open[draw(0, open.length + Math.min(cells, 6) - 1)];
+  const keen = open.filter((each) => ATTACK.test(each));
+  const name =
+    keen.length && draw(0, 3)
+      ? keen[draw(0, keen.length - 1)]
+      : open[draw(0, open.length + Math.min(cells, 6) - 1)];
   const target =
     name === undefined ? lit.nth(draw(0, cells - 1)) : question.getByRole('button', { name, exact: true });
   // A question that was redrawn between the look and the tap is looked at again.
-  const tapped = await target
-    .first()
-    .click({ timeout: 1000 })
-    .then(
-      () => true,
-      () => false,
-    );
-  if (!tapped) return { over: false, said: `missed ${name}` };
-  if (name !== undefined && /^Fill in/.test(name)) await tap(page, 'Done');
+  const filled = async () => !/^Fill in/.test(name ?? '') || reached(find(page, 'Done'));
+  if (!(await reached(target)) || !(await filled())) return { over: false, said: `missed ${name}` };
   await settled(page);
   return { over: false, said: name ?? 'a cell' };
 }
@@ -100,7 +109,7 @@ export async function typeDice(page: Page, ...faces: readonly number[]): Promise
   const asked = await prompt(page);
   await dock(page)
     .getByRole('button', { name: /^Type dice/ })
-    .click();
+    .tap();
   for (const face of faces) await tap(page, `${face}`);
   await until(async () => (await prompt(page)) !== asked);
 }
