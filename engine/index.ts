@@ -15,4 +15,4 @@ export {
 } from './core/game';
 export { destroyed, expectedLoss, marginal, nothing, oneIn, percent } from './core/odds';
 export { replay, type Replayed } from './core/replay';
-export { RULESETS, rulesetOf } from './rulesets';
+export { RULESETS } from './rulesets';
