@@ -27,7 +27,7 @@ import { setupOf, type Made } from './newGame/setup';
 import { SideSheet } from './newGame/SideSheet';
 import { sideId, type Draft } from './newGame/types';
 import { ADVICE, LEVELS, levelOf } from './odds/foresight';
-import { RulesUnread } from './RulesUnread';
+import { RulesAwaited } from './RulesAwaited';
 import { useGo, useGoToTab } from './useGo';
 import { useRulebook } from './useRulebook';
 
@@ -47,7 +47,7 @@ export function NewGame({ route }: StaticScreenProps<RootRoutes['NewGame']>) {
     return (
       <Frame title="New game" back={back} wide>
         {picker}
-        {book.kind === 'unread' && <RulesUnread {...book} />}
+        <RulesAwaited book={book} />
         {book.kind === 'unknown' && <Text color="ink2">There is no game to play yet.</Text>}
       </Frame>
     );

@@ -18,7 +18,7 @@ import { makeEmpty } from './roster/make';
 import { NewSheet, ReadySheet } from './roster/MakeSheets';
 import { WarbandMenu } from './roster/WarbandMenu';
 import { WarbandRow } from './roster/WarbandRow';
-import { RulesUnread } from './RulesUnread';
+import { RulesAwaited } from './RulesAwaited';
 import { useGo } from './useGo';
 import { useRulebook } from './useRulebook';
 
@@ -103,7 +103,7 @@ interface GroupProps {
 /** The warbands of one game. Rows are drawn by its rules: without them nothing is, and the others stand. */
 function Group({ cover, half, children }: GroupProps) {
   const book = useRulebook(cover?.id);
-  if (book.kind === 'reading') return null;
+  const drawn = book.kind === 'read' || book.kind === 'unknown';
   return (
     <View style={half ? styles.half : styles.whole}>
       <View style={styles.title}>
@@ -115,9 +115,8 @@ function Group({ cover, half, children }: GroupProps) {
           {cover?.hint ?? ''}
         </Text>
       </View>
-      {book.kind === 'unread' ? (
-        <RulesUnread {...book} />
-      ) : (
+      <RulesAwaited book={book} />
+      {drawn && (
         <Card>
           <Rows>{children}</Rows>
         </Card>

@@ -16,7 +16,7 @@ import { search, sectionsOf } from './rules/find';
 import { Found } from './rules/Found';
 import { GameSheet } from './rules/GameSheet';
 import { Sections } from './rules/Sections';
-import { RulesUnread } from './RulesUnread';
+import { RulesAwaited } from './RulesAwaited';
 import { useGo } from './useGo';
 import { useRulebook } from './useRulebook';
 
@@ -33,7 +33,7 @@ export function Rules({ route }: StaticScreenProps<RootRoutes['Rules']>) {
       back={{ icon: 'back', label: 'Back', onPress: () => go.goBack() }}
       right={cover && <GameKey cover={cover} />}
     >
-      {book.kind === 'unread' && <RulesUnread {...book} />}
+      <RulesAwaited book={book} />
       {book.kind === 'unknown' && (
         <Notice kind="problem" text="This version of the app does not know that game." />
       )}

@@ -4,7 +4,7 @@ import { openRuleset, useShelf, volumeOf } from '../store/shelf';
 
 export type Rulebook =
   | { readonly kind: 'read'; readonly rules: Ruleset }
-  | { readonly kind: 'reading' }
+  | { readonly kind: 'reading'; readonly name: string }
   /** Its file could not be had. */
   | { readonly kind: 'unread'; readonly name: string; readonly again: () => void }
   /** No such game. */
@@ -29,7 +29,8 @@ export function useRulebook(id: string | undefined): Rulebook {
   }, [volume, rules, attempt]);
   if (!volume) return { kind: 'unknown' };
   if (rules) return { kind: 'read', rules };
-  if (failed === attempt)
-    return { kind: 'unread', name: volume.name, again: () => setTries((before) => before + 1) };
-  return { kind: 'reading' };
+  const { name } = volume;
+  return failed === attempt
+    ? { kind: 'unread', name, again: () => setTries((before) => before + 1) }
+    : { kind: 'reading', name };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Frame } from './Frame';
-import { RulesUnread } from './RulesUnread';
+import { RulesAwaited } from './RulesAwaited';
 import { useGo } from './useGo';
 import { useRulebook } from './useRulebook';
 
@@ -19,7 +19,7 @@ export function withRulebook<P extends object>(
     if (book.kind === 'read' || book.kind === 'unknown') return <Screen {...props} />;
     return (
       <Frame title={title} back={{ icon: 'back', label: 'Back', onPress: () => go.goBack() }}>
-        {book.kind === 'unread' && <RulesUnread {...book} />}
+        <RulesAwaited book={book} />
       </Frame>
     );
   };

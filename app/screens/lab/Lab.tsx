@@ -11,7 +11,7 @@ import { Text } from '../../parts/Text';
 import { volumeOf } from '../../store/shelf';
 import { lip, radius, target, useTheme } from '../../theme';
 import { Frame } from '../Frame';
-import { RulesUnread } from '../RulesUnread';
+import { RulesAwaited } from '../RulesAwaited';
 import { useGo } from '../useGo';
 import { useRulebook } from '../useRulebook';
 import { Bout } from './Bout';
@@ -28,7 +28,7 @@ export function Lab() {
   if (book.kind === 'reading' || book.kind === 'unread')
     return (
       <Frame title="Odds lab" note="No game open" inTabs wide right={picker}>
-        {book.kind === 'unread' && <RulesUnread {...book} />}
+        <RulesAwaited book={book} />
       </Frame>
     );
   if (book.kind === 'unknown' || !hasLab(book.rules))

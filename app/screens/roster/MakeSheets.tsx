@@ -10,7 +10,7 @@ import { attempt } from '../../store/attempt';
 import type { RosterEntry } from '../../store/rosterBook';
 import { openRuleset } from '../../store/shelf';
 import { space } from '../../theme';
-import { RulesUnread } from '../RulesUnread';
+import { RulesAwaited, RulesUnread } from '../RulesAwaited';
 import { useRulebook } from '../useRulebook';
 import { makeEmpty, makeRandom, takeStarter } from './make';
 
@@ -80,8 +80,7 @@ export function ReadySheet(props: MakeSheetProps) {
 
 function ReadyMade({ ruleset, make }: { readonly ruleset: string; readonly make: Make }) {
   const book = useRulebook(ruleset);
-  if (book.kind === 'unread') return <RulesUnread {...book} />;
-  if (book.kind !== 'read') return null;
+  if (book.kind !== 'read') return <RulesAwaited book={book} />;
   const { rules } = book;
   return (
     <Card>
