@@ -1,4 +1,4 @@
-import { Component, useContext, useState, type ReactNode } from 'react';
+import { Component, useContext, useEffect, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 
@@ -9,6 +9,7 @@ import { attempt } from './store/attempt';
 import { aboutDamageHeard } from './store/library';
 import { useMuster } from './store/muster';
 import { closeGame } from './store/play';
+import { openAll } from './store/shelf';
 import { space } from './theme';
 
 export interface ShellProps {
@@ -45,6 +46,7 @@ function Damage() {
 
 function Guarded() {
   const [tries, setTries] = useState(0);
+  useEffect(() => void openAll(), []);
   const back = () => {
     // The game that was in front may be what cannot be drawn.
     void attempt(closeGame).then(() => setTries(tries + 1));

@@ -1,20 +1,10 @@
-import {
-  begin,
-  nextOf,
-  replay,
-  rollFor,
-  RULESETS,
-  type Action,
-  type Answer,
-  type Ask,
-  type Game,
-} from '../engine';
+import { begin, nextOf, replay, rollFor, type Action, type Answer, type Ask, type Game } from '../engine';
 import { play } from '../engine';
+import { skirmishFight as rules } from '../engine/skirmish-fight';
 import { median, type Clock, type Row } from './rows';
 
 const LENGTHS = [1250, 2500, 5000];
 
-const rules = RULESETS[0]!;
 const [one, other] = rules.roster.starters;
 const setup = {
   seed: 1,

@@ -15,4 +15,5 @@ export {
 } from './core/game';
 export { destroyed, expectedLoss, marginal, nothing, oneIn, percent } from './core/odds';
 export { replay, type Replayed } from './core/replay';
-export { RULESETS, rulesetOf } from './rulesets';
+export { isRecord, listOf, oneOf, record, text, whole, type Reader } from './core/shape';
+export { RULESETS } from './rulesets';

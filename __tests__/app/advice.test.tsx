@@ -6,7 +6,8 @@ import { closeApp, openApp, settled, type OpenApp } from './openApp';
 
 jest.mock('../../engine/rulesets', () => {
   const { skirmishers } = jest.requireActual('../../engine/skirmishers');
-  return { RULESETS: [skirmishers], rulesetOf: () => skirmishers };
+  const { volumeOf } = jest.requireActual('../fixtures/volume');
+  return { RULESETS: [volumeOf(skirmishers)] };
 });
 jest.mock('../../app/store/chance', () => {
   let last = 0;

@@ -5,6 +5,7 @@ import { theDb, useMuster } from '../../app/store/muster';
 import { RULESETS, type Ask } from '../../engine';
 import { closeApp, openApp, settled } from './openApp';
 
+jest.mock('../../engine/rulesets', () => jest.requireActual('../fixtures/five'));
 jest.mock('../../app/store/chance', () => {
   let last = 0;
   return { newId: () => `id-${++last}`, newSeed: () => ++last };
@@ -16,8 +17,6 @@ afterEach(() => {
   again();
   useLab.setState({ ruleset: undefined, values: {} });
 });
-
-const LABS = RULESETS.filter(({ lab }) => lab !== undefined);
 
 async function lab(game: string) {
   const app = await openApp();
@@ -41,7 +40,7 @@ const firstOf = (ask: Ask): string =>
   ask.kind === 'choose' ? ask.options.find(({ blocked }) => !blocked)!.id : '';
 
 describe('the lab', () => {
-  it.each(LABS.map(({ name }) => name))(
+  it.each(RULESETS.map(({ name }) => name))(
     '%s: an attack with its odds, played to the end and again',
     async (game) => {
       const app = await lab(game);
@@ -71,7 +70,7 @@ describe('the lab', () => {
 
   it('a side can be taken from a saved warband', async () => {
     const app = await lab('Skirmishers');
-    const rules = RULESETS.find(({ name }) => name === 'Skirmishers')!;
+    const rules = await RULESETS.find(({ name }) => name === 'Skirmishers')!.open();
     const [starter] = rules.roster.starters;
     const [unit] = rules.lab!.units(starter!.roster);
     await settled(() => addRoster(rules.id, 'Mine', starter!.roster));

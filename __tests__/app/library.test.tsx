@@ -7,8 +7,8 @@ import { afterPause, closeApp, openApp, settled } from './openApp';
 jest.mock('../../engine/rulesets', () => {
   const { skirmishFight } = jest.requireActual('../../engine/skirmish-fight');
   const { toy } = jest.requireActual('../engine/contract/toy');
-  const RULESETS = [skirmishFight, toy];
-  return { RULESETS, rulesetOf: (id: string) => RULESETS.find((rules) => rules.id === id) };
+  const { volumeOf } = jest.requireActual('../fixtures/volume');
+  return { RULESETS: [volumeOf(skirmishFight), volumeOf(toy)] };
 });
 jest.mock('../../app/store/chance', () => {
   let last = 0;

@@ -14,7 +14,8 @@ jest.mock('expo-audio', () => ({}));
 
 jest.mock('../../engine/rulesets', () => {
   const { toy } = jest.requireActual('../engine/contract/toy');
-  return { RULESETS: [toy], rulesetOf: (id: string) => (id === 'toy' ? toy : undefined) };
+  const { volumeOf } = jest.requireActual('../fixtures/volume');
+  return { RULESETS: [volumeOf(toy)] };
 });
 jest.mock('../../app/store/chance', () => {
   let last = 0;

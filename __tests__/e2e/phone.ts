@@ -19,6 +19,8 @@ export interface Screen {
   /** Root font size in percent. */
   readonly text?: number;
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** 'block': what a page asks for comes from the host, and a test can get in between. */
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 /** A phone with a browser on it: it can be relaunched, and it remembers what the console said. */
@@ -34,6 +36,7 @@ export interface Phone {
 
 export async function openPhone(screen: Screen = {}, folder = newFolder(), url = URL_OF_APP): Promise<Phone> {
   const { width = 390, height = 844, colorScheme = 'light', reducedMotion = 'reduce' } = screen;
+  const { serviceWorkers = 'allow' } = screen;
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: process.env.MUSTER_CHROMIUM,
     args: [
@@ -46,6 +49,7 @@ export async function openPhone(screen: Screen = {}, folder = newFolder(), url =
     isMobile: true,
     colorScheme,
     reducedMotion,
+    serviceWorkers,
   });
   context.setDefaultTimeout(10_000);
   const page = context.pages()[0] ?? (await context.newPage());

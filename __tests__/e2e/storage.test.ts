@@ -109,6 +109,8 @@ describe('offline', () => {
     phone = await phone.relaunch();
     await dock(phone.page).waitFor();
     await find(phone.page, 'Everybody is down').waitFor();
+    // A game that was never opened while there was a network.
+    await startGame(phone.page, 'skirminiac');
     await phone.close();
   });
 });

@@ -14,7 +14,7 @@ const code = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\//g, '').repla
 
 /** Where each import leads: a path from the root, or a package. */
 const imports = (file: string): readonly string[] =>
-  [...code(file).matchAll(/(?:from|import|require\()\s*['"]([^'"]+)['"]/g)].map(([, to]) =>
+  [...code(file).matchAll(/(?:from|import|import\(|require\()\s*['"]([^'"]+)['"]/g)].map(([, to]) =>
     to!.startsWith('.') ? relative(root, resolve(root, dirname(file), to!)) : to!,
   );
 
@@ -42,6 +42,19 @@ describe('dependencies', () => {
     expect(files.length).toBeGreaterThan(0);
     const wrong = (file: string, to: string) => !['core', 'kit', part(file)].some((dir) => to.startsWith(`engine/${dir}/`)); // prettier-ignore
     expect(offences(files, wrong)).toEqual([]);
+  });
+
+  it('a cover imports types alone, and nothing else of a ruleset is imported but by opening it', () => {
+    const covers = RULESETS.map((name) => `engine/${name}/cover.ts`);
+    expect(covers.flatMap(imports)).toEqual(covers.map(() => 'engine/core/types'));
+    const outside = engine.filter((file) => !RULESETS.includes(part(file)));
+    const wrong = (_: string, to: string) => RULESETS.includes(part(to));
+    expect(offences(outside, wrong)).toHaveLength(2 * RULESETS.length);
+    const list = code('engine/rulesets.ts');
+    for (const name of RULESETS) {
+      const [, as] = new RegExp(`import \\{ COVER as (\\w+) \\} from './${name}/cover'`).exec(list) ?? [];
+      expect(list).toContain(`{ ...${as}, open: async () => (await import('./${name}')).${as} }`);
+    }
   });
 
   it('the app reaches the engine by its one door', () => {
@@ -83,6 +96,7 @@ describe('shape of the tree', () => {
     for (const name of RULESETS.filter((each) => existsSync(join(root, 'engine', each))))
       for (const file of [
         'README.md',
+        'cover.ts',
         'index.ts',
         'data.ts',
         'roster.ts',

@@ -10,7 +10,7 @@ import { TableScene } from '../parts/TableScene';
 import { Text } from '../parts/Text';
 import type { GameEntry } from '../store/gameLog';
 import { useMuster } from '../store/muster';
-import { openGame } from '../store/play';
+import { openGame, type NotOpened } from '../store/play';
 import { space, useRoomy } from '../theme';
 import { Frame } from './Frame';
 import { GameHero } from './games/GameHero';
@@ -26,7 +26,7 @@ export function Games() {
   const games = useMuster((state) => state.games);
   const open = useMuster((state) => state.open);
   const [menu, setMenu] = useState<string>();
-  const [unread, setUnread] = useState<{ readonly id: string; readonly why: string }>();
+  const [unread, setUnread] = useState<{ readonly id: string; readonly not: NotOpened }>();
   const [now] = useState(() => Date.now());
   const running = games.filter(({ endedAt }) => endedAt === undefined);
   const finished = games.filter(({ endedAt }) => endedAt !== undefined);
@@ -35,9 +35,9 @@ export function Games() {
   const asked = games.find(({ id }) => id === menu);
   const askedGame = useFrontGame(asked);
   const resume = async (id: string) => {
-    const why = id === open?.id ? undefined : await openGame(id);
-    if (why === undefined) goToTab('Health');
-    else setUnread({ id, why });
+    const not = id === open?.id ? undefined : await openGame(id);
+    setUnread(not && { id, not });
+    if (!not) goToTab('Health');
   };
   const row = (entry: GameEntry) => ({ entry, onMore: () => setMenu(entry.id) });
   return (
@@ -85,8 +85,12 @@ export function Games() {
                   {unread?.id === entry.id && (
                     <Notice
                       kind="problem"
-                      text={unread.why}
-                      action={{ label: 'Delete…', onPress: () => setMenu(entry.id) }}
+                      text={unread.not.why}
+                      action={
+                        unread.not.lacks === 'rules'
+                          ? { label: 'Try again', onPress: () => void resume(entry.id) }
+                          : { label: 'Delete…', onPress: () => setMenu(entry.id) }
+                      }
                     />
                   )}
                   <WaitingRow

@@ -1,7 +1,7 @@
 import type { StaticScreenProps } from '@react-navigation/native';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { View } from 'react-native';
-import { RULESETS, rulesetOf, type Field, type Ruleset } from '../../engine';
+import { RULESETS, type Field, type Ruleset } from '../../engine';
 import { Button } from '../parts/Button';
 import { Card } from '../parts/Card';
 import { Chip } from '../parts/Chip';
@@ -18,43 +18,37 @@ import { attempt } from '../store/attempt';
 import { newSeed } from '../store/chance';
 import { useMuster } from '../store/muster';
 import { startGame } from '../store/play';
+import { volumeOf } from '../store/shelf';
 import { Frame } from './Frame';
-import {
-  addSide,
-  beginDraft,
-  dropDraft,
-  removeSide,
-  setChoice,
-  setRuling,
-  setSide,
-  swapSides,
-  useDraft,
-} from './newGame/draft';
+import { addSide, removeSide, setChoice, setRuling, setSide, swapSides, useDraftOf } from './newGame/draft';
 import { GamePicker } from './newGame/GamePicker';
 import { Rulings } from './newGame/Rulings';
 import { setupOf, type Made } from './newGame/setup';
 import { SideSheet } from './newGame/SideSheet';
 import { sideId, type Draft } from './newGame/types';
 import { ADVICE, LEVELS, levelOf } from './odds/foresight';
+import { RulesAwaited } from './RulesAwaited';
 import { useGo, useGoToTab } from './useGo';
+import { useRulebook } from './useRulebook';
 
 export function NewGame({ route }: StaticScreenProps<RootRoutes['NewGame']>) {
   const go = useGo();
   const goToTab = useGoToTab();
-  const draft = useDraft((state) => state.draft);
+  const game = volumeOf(route.params?.ruleset) ?? RULESETS[0];
+  const book = useRulebook(game?.id);
+  const rules = book.kind === 'read' ? book.rules : undefined;
+  const draft = useDraftOf(rules);
   const rosters = useMuster((state) => state.rosters);
-  const asked = route.params?.ruleset;
-  useEffect(() => {
-    const { draft: was } = useDraft.getState();
-    if (!was || (asked !== undefined && was.ruleset !== asked)) beginDraft(asked);
-    return dropDraft;
-  }, [asked]);
-  const rules = draft && rulesetOf(draft.ruleset);
   const back = { icon: 'x', label: 'Cancel', onPress: () => go.goBack() } as const;
+  const picker = game && (
+    <GamePicker games={RULESETS} chosen={game.id} onChoose={({ id }) => go.setParams({ ruleset: id })} />
+  );
   if (!draft || !rules)
     return (
-      <Frame title="New game" back={back}>
-        {RULESETS.length === 0 && <Text color="ink2">There is no game to play yet.</Text>}
+      <Frame title="New game" back={back} wide>
+        {picker}
+        <RulesAwaited book={book} />
+        {book.kind === 'unknown' && <Text color="ink2">There is no game to play yet.</Text>}
       </Frame>
     );
   const made = setupOf(rules, draft, rosters);
@@ -83,7 +77,7 @@ export function NewGame({ route }: StaticScreenProps<RootRoutes['NewGame']>) {
         />
       }
     >
-      <GamePicker games={RULESETS} chosen={rules.id} onChoose={({ id }) => beginDraft(id)} />
+      {picker}
       <Columns
         left={
           <>

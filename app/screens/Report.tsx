@@ -19,8 +19,17 @@ import { Standing } from './report/Standing';
 import { Timeline } from './report/Timeline';
 import { useGameRead } from './useGameRead';
 import { useGo, useGoToTab } from './useGo';
+import { withRulebook } from './withRulebook';
 
-export function Report({ route }: StaticScreenProps<RootRoutes['Report']>) {
+type ReportRoute = StaticScreenProps<RootRoutes['Report']>;
+
+export const Report = withRulebook('Battle report', useGameRuleset, ReportScreen);
+
+function useGameRuleset({ route }: ReportRoute): string | undefined {
+  return useMuster((state) => state.games.find(({ id }) => id === route.params.id)?.ruleset);
+}
+
+function ReportScreen({ route }: ReportRoute) {
   const { id } = route.params;
   const go = useGo();
   const goToTab = useGoToTab();

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { RULESETS, type Ruleset } from '../../engine';
+import { RULESETS, type Cover } from '../../engine';
 import { Button, ButtonRow } from '../parts/Button';
 import { Card } from '../parts/Card';
 import { IconButton } from '../parts/IconButton';
@@ -10,6 +10,7 @@ import { Text } from '../parts/Text';
 import { attempt } from '../store/attempt';
 import { useMuster } from '../store/muster';
 import { rostersOf, type RosterEntry } from '../store/rosterBook';
+import { openRuleset } from '../store/shelf';
 import { space, useRoomy } from '../theme';
 import { FirstLaunch } from './FirstLaunch';
 import { Frame } from './Frame';
@@ -17,7 +18,9 @@ import { makeEmpty } from './roster/make';
 import { NewSheet, ReadySheet } from './roster/MakeSheets';
 import { WarbandMenu } from './roster/WarbandMenu';
 import { WarbandRow } from './roster/WarbandRow';
+import { RulesAwaited } from './RulesAwaited';
 import { useGo } from './useGo';
+import { useRulebook } from './useRulebook';
 
 export function Roster() {
   const go = useGo();
@@ -30,9 +33,14 @@ export function Roster() {
   const { width, fontScale } = useRoomy();
   const asked = rosters.find(({ id }) => id === menu);
   const show = ({ id }: RosterEntry) => go.navigate('Warband', { id });
+  const createOf = async ({ id }: Cover) => {
+    const rules = await openRuleset(id);
+    if (rules) show(await makeEmpty(rules));
+    else setSheet('new');
+  };
   const create = () => {
     const [only, ...others] = RULESETS;
-    if (only && others.length === 0) void attempt(async () => show(await makeEmpty(only)));
+    if (only && others.length === 0) void attempt(() => createOf(only));
     else setSheet('new');
   };
   const sheets = (
@@ -67,22 +75,17 @@ export function Roster() {
         </Text>
       )}
       <View style={styles.games}>
-        {groupsOf(rosters).map(({ rules, entries }) => (
-          <View key={rules?.id ?? ''} style={width / fontScale >= 720 ? styles.half : styles.whole}>
-            <GameTitle rules={rules} />
-            <Card>
-              <Rows>
-                {entries.map((entry) => (
-                  <WarbandRow
-                    key={entry.id}
-                    entry={entry}
-                    onPress={() => show(entry)}
-                    onHold={() => setMenu(entry.id)}
-                  />
-                ))}
-              </Rows>
-            </Card>
-          </View>
+        {groupsOf(rosters).map(({ cover, entries }) => (
+          <Group key={cover?.id ?? ''} cover={cover} half={width / fontScale >= 720}>
+            {entries.map((entry) => (
+              <WarbandRow
+                key={entry.id}
+                entry={entry}
+                onPress={() => show(entry)}
+                onHold={() => setMenu(entry.id)}
+              />
+            ))}
+          </Group>
         ))}
       </View>
       {sheets}
@@ -90,28 +93,46 @@ export function Roster() {
   );
 }
 
-function GameTitle({ rules }: { readonly rules: Ruleset | undefined }) {
+interface GroupProps {
+  /** Undefined for a game this version does not know. */
+  readonly cover: Cover | undefined;
+  readonly half: boolean;
+  readonly children: readonly ReactNode[];
+}
+
+/** The warbands of one game. Rows are drawn by its rules: without them nothing is, and the others stand. */
+function Group({ cover, half, children }: GroupProps) {
+  const book = useRulebook(cover?.id);
+  const drawn = book.kind === 'read' || book.kind === 'unknown';
   return (
-    <View style={styles.title}>
-      {rules && <Mark drawing={rules.mark} size={30} />}
-      <Text variant="name" role="heading" style={styles.name}>
-        {rules?.name ?? 'Of another game'}
-      </Text>
-      <Text variant="caption" color="ink2">
-        {rules?.roster.hint ?? ''}
-      </Text>
+    <View style={half ? styles.half : styles.whole}>
+      <View style={styles.title}>
+        {cover && <Mark drawing={cover.mark} size={30} />}
+        <Text variant="name" role="heading" style={styles.name}>
+          {cover?.name ?? 'Of another game'}
+        </Text>
+        <Text variant="caption" color="ink2">
+          {cover?.hint ?? ''}
+        </Text>
+      </View>
+      <RulesAwaited book={book} />
+      {drawn && (
+        <Card>
+          <Rows>{children}</Rows>
+        </Card>
+      )}
     </View>
   );
 }
 
 /** By game, in the order the games are shown; those of an unknown game last. */
 function groupsOf(rosters: readonly RosterEntry[]) {
-  const known = RULESETS.map((rules) => ({
-    rules: rules as Ruleset | undefined,
-    entries: rostersOf(rosters, rules.id),
+  const known = RULESETS.map((cover) => ({
+    cover: cover as Cover | undefined,
+    entries: rostersOf(rosters, cover.id),
   }));
   const entries = rosters.filter(({ ruleset }) => !RULESETS.some(({ id }) => id === ruleset));
-  return [...known, { rules: undefined, entries }].filter((group) => group.entries.length > 0);
+  return [...known, { cover: undefined, entries }].filter((group) => group.entries.length > 0);
 }
 
 const styles = StyleSheet.create({

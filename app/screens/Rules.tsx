@@ -1,7 +1,7 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, View, type ScrollView } from 'react-native';
-import { RULESETS, rulesetOf, type Ruleset } from '../../engine';
+import { RULESETS, type Cover, type Ruleset } from '../../engine';
 import { Button } from '../parts/Button';
 import { Mark } from '../parts/Mark';
 import { Notice } from '../parts/Notice';
@@ -9,25 +9,59 @@ import { Text } from '../parts/Text';
 import { TextField } from '../parts/TextField';
 import type { RootRoutes } from '../routes';
 import { useMuster } from '../store/muster';
+import { volumeOf } from '../store/shelf';
 import { space } from '../theme';
 import { Frame } from './Frame';
 import { search, sectionsOf } from './rules/find';
 import { Found } from './rules/Found';
 import { GameSheet } from './rules/GameSheet';
 import { Sections } from './rules/Sections';
+import { RulesAwaited } from './RulesAwaited';
 import { useGo } from './useGo';
+import { useRulebook } from './useRulebook';
 
 export function Rules({ route }: StaticScreenProps<RootRoutes['Rules']>) {
   const go = useGo();
   const { ruleset, rule } = route.params;
-  const rules = rulesetOf(ruleset);
-  if (!rules)
-    return (
-      <Frame title="Rules" back={{ icon: 'back', label: 'Back', onPress: () => go.goBack() }}>
+  const book = useRulebook(ruleset);
+  const cover = volumeOf(ruleset);
+  if (book.kind === 'read')
+    return <Rulebook key={`${ruleset} ${rule ?? ''}`} rules={book.rules} cited={rule} />;
+  return (
+    <Frame
+      title="Rules"
+      back={{ icon: 'back', label: 'Back', onPress: () => go.goBack() }}
+      right={cover && <GameKey cover={cover} />}
+    >
+      <RulesAwaited book={book} />
+      {book.kind === 'unknown' && (
         <Notice kind="problem" text="This version of the app does not know that game." />
-      </Frame>
-    );
-  return <Rulebook key={`${ruleset} ${rule ?? ''}`} rules={rules} cited={rule} />;
+      )}
+    </Frame>
+  );
+}
+
+/** The game whose rules are read; a tap shows the others. */
+function GameKey({ cover }: { readonly cover: Cover }) {
+  const go = useGo();
+  const [choosing, setChoosing] = useState(false);
+  if (RULESETS.length < 2) return null;
+  return (
+    <>
+      <Button
+        size={48}
+        leading={<Mark drawing={cover.mark} size={28} />}
+        label={cover.name}
+        spoken={`${cover.name}. Read another game`}
+        onPress={() => setChoosing(true)}
+      />
+      <GameSheet
+        visible={choosing}
+        onClose={() => setChoosing(false)}
+        onChoose={(ruleset) => go.setParams({ ruleset, rule: undefined })}
+      />
+    </>
+  );
 }
 
 function Rulebook({ rules, cited }: { readonly rules: Ruleset; readonly cited?: string }) {
@@ -39,7 +73,6 @@ function Rulebook({ rules, cited }: { readonly rules: Ruleset; readonly cited?: 
   const [section, setSection] = useState(
     rulebook.find(({ id }) => id === cited)?.section ?? sections[0] ?? '',
   );
-  const [choosing, setChoosing] = useState(false);
   const { scroll, page, row } = useScrollToRow();
   const asked = query.trim();
   const found = asked ? search(rulebook, asked) : rulebook.filter((each) => each.section === section);
@@ -48,17 +81,7 @@ function Rulebook({ rules, cited }: { readonly rules: Ruleset; readonly cited?: 
       title="Rules"
       back={{ icon: 'back', label: 'Back', onPress: () => go.goBack() }}
       scroll={scroll}
-      right={
-        RULESETS.length > 1 && (
-          <Button
-            size={48}
-            leading={<Mark drawing={rules.mark} size={28} />}
-            label={rules.name}
-            spoken={`${rules.name}. Read another game`}
-            onPress={() => setChoosing(true)}
-          />
-        )
-      }
+      right={<GameKey cover={rules} />}
       footer={open && <Button kind="felt" label="Back to the game" onPress={() => go.popTo('Tabs')} />}
     >
       <View ref={page} style={styles.page}>
@@ -86,11 +109,6 @@ function Rulebook({ rules, cited }: { readonly rules: Ruleset; readonly cited?: 
           />
         )}
       </View>
-      <GameSheet
-        visible={choosing}
-        onClose={() => setChoosing(false)}
-        onChoose={(ruleset) => go.setParams({ ruleset, rule: undefined })}
-      />
     </Frame>
   );
 }

@@ -14,10 +14,13 @@ import type { RootRoutes } from '../routes';
 import { space, useRoomy } from '../theme';
 import { Frame } from './Frame';
 import { useGo } from './useGo';
-import { useWarband } from './useWarband';
+import { useRosterRuleset, useWarband } from './useWarband';
 import { UnitMenu } from './warband/UnitMenu';
+import { withRulebook } from './withRulebook';
 
-export function Unit({ route }: StaticScreenProps<RootRoutes['Unit']>) {
+export const Unit = withRulebook('Unit', useRosterRuleset, UnitScreen);
+
+function UnitScreen({ route }: StaticScreenProps<RootRoutes['Unit']>) {
   const go = useGo();
   const warband = useWarband(route.params.id);
   const [menu, setMenu] = useState(false);

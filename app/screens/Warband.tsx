@@ -18,11 +18,14 @@ import { Frame } from './Frame';
 import { playWith } from './newGame/draft';
 import { WarbandMenu } from './roster/WarbandMenu';
 import { useGo } from './useGo';
-import { useWarband, type WarbandOf } from './useWarband';
+import { useRosterRuleset, useWarband, type WarbandOf } from './useWarband';
 import { UnitMenu } from './warband/UnitMenu';
 import { UnitRow } from './warband/UnitRow';
+import { withRulebook } from './withRulebook';
 
-export function Warband({ route }: StaticScreenProps<RootRoutes['Warband']>) {
+export const Warband = withRulebook('Warband', useRosterRuleset, WarbandScreen);
+
+function WarbandScreen({ route }: StaticScreenProps<RootRoutes['Warband']>) {
   const go = useGo();
   const warband = useWarband(route.params.id);
   const [menu, setMenu] = useState(false);

@@ -15,6 +15,14 @@ export interface WarbandOf {
   readonly grow: (edit: RosterEdit, then: (unit: string) => void) => void;
 }
 
+interface WarbandRoute {
+  readonly route: { readonly params: { readonly id: string } };
+}
+
+/** Whose rules a screen about a stored warband needs. */
+export const useRosterRuleset = ({ route }: WarbandRoute): string | undefined =>
+  useMuster((state) => state.rosters.find(({ id }) => id === route.params.id)?.ruleset);
+
 /** A stored warband and the way to change it; undefined once it is gone. */
 export function useWarband(id: string): WarbandOf | undefined {
   const entry = useMuster((state) => state.rosters.find((each) => each.id === id));

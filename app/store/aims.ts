@@ -1,13 +1,17 @@
-import * as v from 'valibot';
-
-import type { Aim, Goal, Ruleset } from '../../engine';
+import { record, text, type Aim, type Goal, type Ruleset } from '../../engine';
+import { reading } from './codec';
 import type { Db } from './db';
 import { writeSetting } from './settings';
 
 export type Aims = Readonly<Record<string, Aim>>;
 
 const KEY = 'aim:';
-const aim = v.strictObject({ goal: v.string(), worth: v.pipe(v.number(), v.finite(), v.minValue(0)) });
+const parse = reading(
+  record<Aim>({
+    goal: text(Infinity),
+    worth: (raw) => (typeof raw === 'number' && raw >= 0 ? raw : undefined),
+  }),
+);
 
 /** Kept among the settings, one for each ruleset. What cannot be read counts as never chosen. */
 export async function readAims(db: Db): Promise<Aims> {
@@ -19,15 +23,6 @@ export async function readAims(db: Db): Promise<Aims> {
     return read ? [[key.slice(KEY.length), read] as const] : [];
   });
   return Object.fromEntries(aims);
-}
-
-function parse(json: string): Aim | undefined {
-  try {
-    const result = v.safeParse(aim, JSON.parse(json));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 export const writeAim = (db: Db, ruleset: string, chosen: Aim): Promise<void> =>

@@ -1,53 +1,72 @@
-import * as v from 'valibot';
+import {
+  isRecord, listOf, oneOf, record, SIDES, text as textUpTo, whole as wholeBetween,
+  type Action, type Answer, type Outcome, type Reader, type Setup,
+} from '../../engine'; // prettier-ignore
 
-import { SIDES, type Action, type Outcome, type Setup } from '../../engine';
+const side = oneOf(SIDES);
+const whole = wholeBetween(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+const text = textUpTo(400);
+const longText = textUpTo(Infinity);
+const anything: Reader<unknown> = (raw) => raw;
+const is = <T extends string>(word: T): Reader<T> => oneOf([word]);
+const all = <T>(reader: Reader<T>): Reader<readonly T[]> => listOf(reader, Infinity);
 
-const side = v.picklist(SIDES);
-const whole = v.pipe(v.number(), v.integer());
-const text = v.pipe(v.string(), v.maxLength(400));
+const either =
+  <T>(...readers: readonly Reader<T>[]): Reader<T> =>
+  (raw) => {
+    for (const read of readers) {
+      const value = read(raw);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
 
-const answer = v.variant('kind', [
-  v.strictObject({ kind: v.literal('choose'), option: text }),
-  v.strictObject({ kind: v.literal('form'), rows: v.record(text, text) }),
-  v.strictObject({ kind: v.literal('roll'), faces: v.array(v.array(whole)), app: whole }),
-  v.strictObject({ kind: v.literal('wait') }),
-]);
+const mapOf =
+  <T>(reader: Reader<T>): Reader<Readonly<Record<string, T>>> =>
+  (raw) => {
+    const keys = isRecord(raw) ? all(text)(Object.keys(raw)) : undefined;
+    const values = isRecord(raw) ? all(reader)(Object.values(raw)) : undefined;
+    return keys && values && Object.fromEntries(keys.map((key, i) => [key, values[i]!]));
+  };
 
-const action = v.variant('type', [
-  v.strictObject({ type: v.literal('answer'), at: whole, ask: text, answer }),
-  v.strictObject({ type: v.literal('adjust'), at: whole, of: text, track: text, value: whole }),
-  v.strictObject({ type: v.literal('skip'), at: whole }),
-  v.strictObject({ type: v.literal('undo'), at: whole }),
-  v.strictObject({ type: v.literal('redo'), at: whole }),
-  v.strictObject({ type: v.literal('concede'), at: whole, side }),
-]);
+const answer = either<Answer>(
+  record({ kind: is('choose'), option: text }),
+  record({ kind: is('form'), rows: mapOf(text) }),
+  record({ kind: is('roll'), faces: all(all(whole)), app: whole }),
+  record({ kind: is('wait') }),
+);
 
-const setup = v.strictObject({
+const action = either<Action>(
+  record({ type: is('answer'), at: whole, ask: text, answer }),
+  record({ type: is('adjust'), at: whole, of: text, track: text, value: whole }),
+  record({ type: is('skip'), at: whole }),
+  record({ type: is('undo'), at: whole }),
+  record({ type: is('redo'), at: whole }),
+  record({ type: is('concede'), at: whole, side }),
+);
+
+const sides = listOf(record({ id: side, name: text, roster: anything }), SIDES.length);
+const setup = record<Setup>({
   seed: whole,
-  sides: v.pipe(
-    v.array(v.strictObject({ id: side, name: text, roster: v.unknown() })),
-    v.minLength(2),
-    v.maxLength(SIDES.length),
-  ),
-  choices: v.record(text, v.union([text, whole, v.array(text)])),
-  rulings: v.record(text, text),
+  sides: (raw) => (Array.isArray(raw) && raw.length >= 2 ? sides(raw) : undefined),
+  choices: mapOf(either<Setup['choices'][string]>(text, whole, all(text))),
+  rulings: mapOf(text),
 });
 
-const outcome = v.strictObject({
-  winner: v.optional(side),
-  title: v.string(),
-  why: v.string(),
+const drawn = {
+  title: longText,
+  why: longText,
   rule: text,
-  scores: v.array(v.strictObject({ side, score: text })),
-});
+  scores: all(record({ side, score: text })),
+};
+const outcome = either<Outcome>(record({ winner: side, ...drawn }), record(drawn));
 
 /** Gives undefined for anything that is not what it should be: bad JSON, a missing key, a key too many. */
-const reading =
-  <T>(schema: v.GenericSchema<unknown, T>) =>
+export const reading =
+  <T>(reader: Reader<T>) =>
   (json: string): T | undefined => {
     try {
-      const result = v.safeParse(schema, JSON.parse(json));
-      return result.success ? result.output : undefined;
+      return reader(JSON.parse(json));
     } catch {
       return undefined;
     }

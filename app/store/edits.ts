@@ -1,7 +1,8 @@
-import { rulesetOf, type RosterEdit, type RosterView, type Ruleset } from '../../engine';
+import type { RosterEdit, RosterView, Ruleset } from '../../engine';
 import { addRoster, changeRoster } from './library';
 import { useMuster } from './muster';
 import { rostersOf, type RosterEntry } from './rosterBook';
+import { rulesetOf, volumeOf } from './shelf';
 
 export type ReadRoster =
   | { readonly ok: true; readonly rules: Ruleset; readonly roster: unknown; readonly view: RosterView }
@@ -13,14 +14,17 @@ const read = new WeakMap<RosterEntry, ReadRoster>();
 export function readRoster(entry: RosterEntry): ReadRoster {
   const known = read.get(entry);
   if (known) return known;
-  const result = reading(entry);
+  const rules = rulesetOf(entry.ruleset);
+  if (!rules) return { ok: false, why: withoutRules(entry) };
+  const result = reading(entry, rules);
   read.set(entry, result);
   return result;
 }
 
-function reading({ ruleset, body }: RosterEntry): ReadRoster {
-  const rules = rulesetOf(ruleset);
-  if (!rules) return { ok: false, why: 'This version of the app does not know its game.' };
+const withoutRules = ({ ruleset }: RosterEntry): string =>
+  volumeOf(ruleset) ? 'Its rules are not there yet.' : 'This version of the app does not know its game.';
+
+function reading({ body }: RosterEntry, rules: Ruleset): ReadRoster {
   const parsed = rules.roster.parse(body);
   if (!parsed.ok) return { ok: false, rules, why: parsed.error };
   return { ok: true, rules, roster: parsed.value, view: rules.roster.view(parsed.value) };

@@ -1,11 +1,12 @@
 import {
-  begin, nextOf, play, rollFor, rulesetOf, viewOf, type Action, type Adjust, type Answer, type Game, type Setup,
+  begin, nextOf, play, rollFor, viewOf, type Action, type Adjust, type Answer, type Game, type Setup,
 } from '../../engine'; // prettier-ignore
 import { appendAction, createGame, endGame, listGames, readGame, touchGame } from './gameLog';
 import { newId } from './chance';
 import { theDb, useMuster, type OpenGame } from './muster';
 import { replayed } from './reading';
 import { writeSetting } from './settings';
+import { openRuleset, rulesetOf, volumeOf } from './shelf';
 
 /** What a person does; the store adds the length of the log on the screen it was done on. */
 export type Deed =
@@ -95,12 +96,24 @@ export async function startGame(ruleset: string, title: string, setup: Setup): P
   });
 }
 
-/** Gives a sentence when the game cannot be opened. */
-export async function openGame(id: string): Promise<string | undefined> {
+/** Why a game does not open, in a sentence. `rules`: it can be tried again, the game is sound. */
+export interface NotOpened {
+  readonly lacks: 'rules' | 'sense';
+  readonly why: string;
+}
+
+/** Says why when the game cannot be opened. */
+export async function openGame(id: string): Promise<NotOpened | undefined> {
   const stored = await readGame(theDb(), id);
+  const volume = volumeOf(stored?.entry.ruleset);
+  if (volume && !(await openRuleset(volume.id)))
+    return { lacks: 'rules', why: `The rules of ${volume.name} could not be read. The game is safe.` };
   const read = replayed(stored);
   if (!stored || !read)
-    return 'This game cannot be read. It is kept as it is; your other games are not touched.';
+    return {
+      lacks: 'sense',
+      why: 'This game cannot be read. It is kept as it is; your other games are not touched.',
+    };
   await noteOpened(id);
   const games = await listGames(theDb());
   useMuster.setState({ open: { id, title: stored.entry.title, ...read }, games, unsaved: undefined });

@@ -1,6 +1,7 @@
-import { historyOf, replay, rulesetOf, type Action, type Game } from '../../engine';
+import { historyOf, replay, type Action, type Game } from '../../engine';
 import { readGame, type GameEntry, type StoredGame } from './gameLog';
 import { theDb } from './muster';
+import { openRuleset, rulesetOf } from './shelf';
 
 export interface GameRead {
   readonly entry: GameEntry;
@@ -13,7 +14,7 @@ export interface GameRead {
 const isRoll = (action: Action | undefined): boolean =>
   action?.type === 'answer' && action.answer.kind === 'roll';
 
-/** A stored game as far as it can be read; undefined when that is nowhere. */
+/** A stored game as far as it can be read, its ruleset being read; undefined when that is nowhere. */
 export function replayed(stored: StoredGame | undefined): Pick<GameRead, 'game' | 'stopped'> | undefined {
   const rules = stored && rulesetOf(stored.entry.ruleset);
   if (!stored || !rules) return undefined;
@@ -30,6 +31,7 @@ export function replayed(stored: StoredGame | undefined): Pick<GameRead, 'game' 
 /** Reads a game without opening it; undefined when it cannot be read. */
 export async function readWhole(id: string): Promise<GameRead | undefined> {
   const stored = await readGame(theDb(), id);
+  if (stored) await openRuleset(stored.entry.ruleset);
   const read = replayed(stored);
   if (!stored || !read) return undefined;
   const { game, stopped } = read;

@@ -1,6 +1,7 @@
 import type { Ruleset } from '../core/types';
 import { adjust } from './adjust';
 import { answer, concede, next, skip } from './answer';
+import { COVER } from './cover';
 import { GOALS } from './goals';
 import { inspect } from './inspect';
 import { LAB } from './lab';
@@ -16,17 +17,13 @@ import { STARTERS } from './starters';
 import { view } from './view';
 
 export const skirminiac: Ruleset<State, Roster> = {
-  id: 'skirminiac',
-  name: 'Skirminiac',
-  credit: 'After Skirminiac: the Board Game by Yannis Lytis Gravezas',
-  mark: ['M15 9.9h14l7 12.1-7 12.1H15L8 22Z', 'M18.5 16h7l3.5 6-3.5 6h-7L15 22Z'],
+  ...COVER,
   version: 1,
   players: { min: 2, max: 2 },
   rulings: RULINGS,
   rulebook: RULEBOOK,
   roster: {
     noun: 'warband',
-    hint: 'seven units',
     starters: STARTERS,
     fresh,
     random,

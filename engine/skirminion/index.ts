@@ -2,6 +2,7 @@ import { never } from '../core/result';
 import type { Answer, Next, Ruleset, Step } from '../core/types';
 import { onward, takeTurn } from './activation';
 import { adjust } from './adjust';
+import { COVER } from './cover';
 import { deploy, deployAsk } from './deploy';
 import { GOALS } from './goals';
 import { inspect } from './inspect';
@@ -150,20 +151,13 @@ function contested(state: State, faces: readonly (readonly number[])[]): Step<St
 
 /** Skirminion: unit dice on a board of 64 squares. */
 export const skirminion: Ruleset<State, Roster> = {
-  id: 'skirminion',
-  name: 'Skirminion',
-  credit: 'After Skirminion: the Board Game by Yannis Lytis Gravezas',
-  mark: [
-    'M22 8L30.2 10.7L35.3 17.7L35.3 26.3L30.2 33.3L22 36L13.8 33.3L8.7 26.3L8.7 17.7L13.8 10.7Z',
-    'M22 14.5L29.6 20L26.7 29L17.3 29L14.4 20Z',
-  ],
+  ...COVER,
   version: 1,
   players: { min: 2, max: 2 },
   rulings: RULINGS,
   rulebook: RULEBOOK,
   roster: {
     noun: 'warband',
-    hint: 'four unit dice',
     starters: STARTERS,
     fresh,
     random,

@@ -1,5 +1,6 @@
 import { never } from '../core/result';
 import type { Answer, Ask, Problem, Ruleset, Setup, Step } from '../core/types';
+import { COVER } from './cover';
 import { SQUAD_SIZE } from './data';
 import { GOALS } from './goals';
 import { blastAsk, explode, placeBlast, resistAsk, throwAsk, throwFar } from './grenade';
@@ -115,17 +116,13 @@ function setupProblems({ sides }: Setup): readonly Problem[] {
 }
 
 export const skirmish: Ruleset<State, Roster> = {
-  id: 'skirmish',
-  name: '-Skirmish-',
-  credit: 'Author unknown',
-  mark: ['M9.5 23a12.5 12.5 0 1 0 25 0a12.5 12.5 0 1 0 -25 0Z', 'M22 16v7l5 3', 'M18 7h8'],
+  ...COVER,
   version: 1,
   players: PLAYERS,
   rulings: RULINGS,
   rulebook: RULEBOOK,
   roster: {
     noun: 'squad',
-    hint: 'Five figures',
     starters: STARTERS,
     fresh,
     random,

@@ -1,6 +1,7 @@
 import { never } from '../core/result';
 import type { Answer, Ask, Next, Ruleset, SideId, Step } from '../core/types';
 import { adjust } from './adjust';
+import { COVER } from './cover';
 import { outcomeOf } from './outcome';
 import { dropExchange } from './exchange';
 import { GOALS } from './goals';
@@ -103,22 +104,13 @@ function concede(state: State, side: SideId): Step<State> {
 }
 
 export const skirmishers: Ruleset<State, Roster> = {
-  id: 'skirmishers',
-  name: 'Skirmishers',
-  credit: 'Dark City Games',
-  mark: [
-    'M15 9a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9Z',
-    'M29 9a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9Z',
-    'M9.5 35V26a5.5 5.5 0 0 1 11 0V35Z',
-    'M23.5 35V26a5.5 5.5 0 0 1 11 0V35Z',
-  ],
+  ...COVER,
   version: 1,
   players: { min: 2, max: 2 },
   rulings: RULINGS,
   rulebook: RULEBOOK,
   roster: {
     noun: 'force',
-    hint: 'Groups of pieces, any number',
     starters: STARTERS,
     fresh,
     random,

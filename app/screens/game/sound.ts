@@ -1,5 +1,4 @@
 import { createAudioPlayer, type AudioPlayer } from 'expo-audio';
-import { Platform } from 'react-native';
 import { useMuster } from '../../store/muster';
 
 const SOUNDS = {
@@ -24,8 +23,6 @@ function load(): Players | undefined {
 }
 
 const isOn = (): boolean => useMuster.getState().settings.sounds === 'on';
-/** A page nobody has touched may not play; asking it to is an error in the log. */
-const mayPlay = (): boolean => Platform.OS !== 'web' || navigator.userActivation?.hasBeenActive !== false;
 
 /** Made ready while the clock runs, so that they are there when they are due. */
 export function loadSounds(): void {
@@ -34,7 +31,7 @@ export function loadSounds(): void {
 
 export async function playSound(sound: Sound): Promise<void> {
   loadSounds();
-  const player = isOn() && mayPlay() ? players?.[sound] : undefined;
+  const player = isOn() ? players?.[sound] : undefined;
   try {
     await player?.seekTo(0);
     player?.play();

@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
-import { rulesetOf } from '../../../engine';
 import { Button, ButtonRow } from '../../parts/Button';
 import { Card, PressCard } from '../../parts/Card';
 import { Mark } from '../../parts/Mark';
 import { SideMark } from '../../parts/SideMark';
 import { Text } from '../../parts/Text';
 import type { GameEntry } from '../../store/gameLog';
+import { volumeOf } from '../../store/shelf';
 import { space } from '../../theme';
 import { scoreOf, whenOf } from './words';
 
@@ -52,10 +52,10 @@ export function WaitingRow({ entry, touched, onPress, onMore }: GameRowProps & {
 }
 
 function Head({ entry, note }: { readonly entry: GameEntry; readonly note: string }) {
-  const rules = rulesetOf(entry.ruleset);
+  const volume = volumeOf(entry.ruleset);
   return (
     <>
-      {rules && <Mark drawing={rules.mark} />}
+      {volume && <Mark drawing={volume.mark} />}
       <View style={styles.words}>
         <Text variant="name">{nameOf(entry)}</Text>
         <Text variant="caption" color="ink2">
@@ -70,7 +70,7 @@ function Head({ entry, note }: { readonly entry: GameEntry; readonly note: strin
 }
 
 const nameOf = ({ ruleset }: GameEntry): string =>
-  rulesetOf(ruleset)?.name ?? 'A game this version does not know';
+  volumeOf(ruleset)?.name ?? 'A game this version does not know';
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.m },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet } from 'react-native';
+import type { Cover } from '../../../engine';
 import { Card } from '../../parts/Card';
 import { ListRow, Rows } from '../../parts/ListRow';
 import { Mark } from '../../parts/Mark';
@@ -8,18 +9,30 @@ import { Keycap } from '../../parts/Keycap';
 import { Press } from '../../parts/Press';
 import { Sheet } from '../../parts/Sheet';
 import { Text } from '../../parts/Text';
+import { volumeOf } from '../../store/shelf';
 import { lip, radius, target, useTheme } from '../../theme';
+import { Frame } from '../Frame';
+import { RulesAwaited } from '../RulesAwaited';
 import { useGo } from '../useGo';
+import { useRulebook } from '../useRulebook';
 import { Bout } from './Bout';
 import { Facts } from './Facts';
-import { chooseLab, LABS, rulesIn, useLab, type LabRules } from './labStore';
+import { chooseLab, gameIn, hasLab, labGames, useLab } from './labStore';
 
 /** The Dice tab without a game: an attack made up on the spot, its odds, and the dice if you like. */
 export function Lab() {
   const go = useGo();
-  const rules = useLab(rulesIn);
+  const cover = volumeOf(useLab(gameIn));
+  const book = useRulebook(cover?.id);
   const game = useLab((state) => state.game);
-  if (!rules)
+  const picker = cover && <GameKey cover={cover} />;
+  if (book.kind === 'reading' || book.kind === 'unread')
+    return (
+      <Frame title="Odds lab" note="No game open" inTabs wide right={picker}>
+        <RulesAwaited book={book} />
+      </Frame>
+    );
+  if (book.kind === 'unknown' || !hasLab(book.rules))
     return (
       <NoGame
         icon="dice"
@@ -29,17 +42,17 @@ export function Lab() {
         onGames={() => go.navigate('Games')}
       />
     );
-  const picker = <GameKey rules={rules} />;
+  const { rules } = book;
   return game ? <Bout game={game} picker={picker} /> : <Facts key={rules.id} rules={rules} picker={picker} />;
 }
 
 /** The game by its mark; a tap shows the others. */
-function GameKey({ rules }: { readonly rules: LabRules }) {
+function GameKey({ cover }: { readonly cover: Cover }) {
   const { color } = useTheme();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Press label={`${rules.name}. Another game`} onPress={() => setOpen(true)}>
+      <Press label={`${cover.name}. Another game`} onPress={() => setOpen(true)}>
         {(pressed) => (
           <Keycap
             face={color.press}
@@ -50,9 +63,9 @@ function GameKey({ rules }: { readonly rules: LabRules }) {
             down={pressed}
             style={styles.key}
           >
-            <Mark drawing={rules.mark} size={30} />
+            <Mark drawing={cover.mark} size={30} />
             <Text variant="small" weight="700" style={styles.name}>
-              {rules.name.replaceAll('-', '\u2011')}
+              {cover.name.replaceAll('-', '\u2011')}
             </Text>
           </Keycap>
         )}
@@ -60,12 +73,12 @@ function GameKey({ rules }: { readonly rules: LabRules }) {
       <Sheet title="Which game?" visible={open} onClose={() => setOpen(false)}>
         <Card>
           <Rows>
-            {LABS.map(({ id, name, mark }) => (
+            {labGames().map(({ id, name, mark }) => (
               <ListRow
                 key={id}
                 leading={<Mark drawing={mark} size={38} />}
                 label={name}
-                arrow={id === rules.id ? 'check' : null}
+                arrow={id === cover.id ? 'check' : null}
                 onPress={() => {
                   setOpen(false);
                   chooseLab(id);

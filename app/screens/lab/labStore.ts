@@ -1,13 +1,19 @@
 import { create } from 'zustand';
 import {
-  play, rollFor, RULESETS, SIDES, type Action, type Answer, type Field, type Game, type Lab, type LabValues,
-  type Ruleset, type SideId,
+  play, rollFor, RULESETS, SIDES, type Action, type Answer, type Cover, type Field, type Game, type Lab,
+  type LabValues, type Ruleset, type SideId,
 } from '../../../engine'; // prettier-ignore
 import { newSeed } from '../../store/chance';
+import { rulesetOf } from '../../store/shelf';
 
 export type LabRules = Ruleset & { readonly lab: Lab };
-const hasLab = (rules: Ruleset): rules is LabRules => rules.lab !== undefined;
-export const LABS: readonly LabRules[] = RULESETS.filter(hasLab);
+export const hasLab = (rules: Ruleset): rules is LabRules => rules.lab !== undefined;
+/** Every game but those known to have none. */
+export const labGames = (): readonly Cover[] =>
+  RULESETS.filter(({ id }) => {
+    const rules = rulesetOf(id);
+    return rules === undefined || hasLab(rules);
+  });
 
 interface LabState {
   readonly ruleset?: string;
@@ -18,8 +24,7 @@ interface LabState {
 }
 export const useLab = create<LabState>()(() => ({ values: {} }));
 
-export const rulesIn = ({ ruleset }: LabState): LabRules | undefined =>
-  LABS.find(({ id }) => id === ruleset) ?? LABS[0];
+export const gameIn = ({ ruleset }: LabState): string | undefined => ruleset ?? labGames()[0]?.id;
 const NO_VALUES: LabValues = {};
 export const valuesIn = ({ values }: LabState, { id }: LabRules): LabValues => values[id] ?? NO_VALUES;
 

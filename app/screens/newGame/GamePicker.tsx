@@ -1,5 +1,5 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import type { Ruleset } from '../../../engine';
+import type { Cover } from '../../../engine';
 import { Mark } from '../../parts/Mark';
 import { Keycap } from '../../parts/Keycap';
 import { Press } from '../../parts/Press';
@@ -8,9 +8,9 @@ import { tileWidth, unbroken } from '../../parts/tile';
 import { radius, space, useRoomy, useTheme } from '../../theme';
 
 export interface GamePickerProps {
-  readonly games: readonly Ruleset[];
+  readonly games: readonly Cover[];
   readonly chosen: string;
-  readonly onChoose: (rules: Ruleset) => void;
+  readonly onChoose: (game: Cover) => void;
 }
 
 /** Every game by its mark; with one game there is nothing to choose. */
@@ -26,25 +26,25 @@ export function GamePicker({ games, chosen, onChoose }: GamePickerProps) {
       role="radiogroup"
       aria-label="Game"
     >
-      {games.map((rules) => (
-        <GameTile key={rules.id} rules={rules} on={rules.id === chosen} onPress={() => onChoose(rules)} />
+      {games.map((game) => (
+        <GameTile key={game.id} game={game} on={game.id === chosen} onPress={() => onChoose(game)} />
       ))}
     </ScrollView>
   );
 }
 
 interface GameTileProps {
-  readonly rules: Ruleset;
+  readonly game: Cover;
   readonly on: boolean;
   readonly onPress: () => void;
 }
 
-function GameTile({ rules, on, onPress }: GameTileProps) {
+function GameTile({ game, on, onPress }: GameTileProps) {
   const { color } = useTheme();
   const { fontScale } = useRoomy();
   const body = (
     <>
-      <Mark drawing={rules.mark} look={on ? 'ink' : 'well'} size={46} />
+      <Mark drawing={game.mark} look={on ? 'ink' : 'well'} size={46} />
       <Text
         variant="label"
         weight="600"
@@ -53,17 +53,17 @@ function GameTile({ rules, on, onPress }: GameTileProps) {
         maxScale={1.5}
         style={styles.name}
       >
-        {unbroken(rules.name)}
+        {unbroken(game.name)}
       </Text>
     </>
   );
   return (
     <Press
       role="radio"
-      label={rules.name}
+      label={game.name}
       checked={on}
       onPress={onPress}
-      style={[styles.tile, { width: tileWidth(rules.name, fontScale) }]}
+      style={[styles.tile, { width: tileWidth(game.name, fontScale) }]}
     >
       {(pressed) =>
         on ? (

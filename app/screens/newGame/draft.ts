@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
-import { RULESETS, rulesetOf, type FieldValue, type Ruleset } from '../../../engine';
+import type { FieldValue, Ruleset } from '../../../engine';
 import { rostersOf } from '../../store/rosterBook';
 import { newSeed } from '../../store/chance';
 import { readRoster } from '../../store/edits';
@@ -8,7 +9,7 @@ import { SIDES as COLOURS } from '../../theme';
 import { setupOf } from './setup';
 import { sideId, type Draft, type DraftSide, type Pick } from './types';
 
-export const useDraft = create<{ readonly draft?: Draft }>()(() => ({}));
+const useDraft = create<{ readonly draft?: Draft }>()(() => ({}));
 
 const change = (next: (draft: Draft) => Draft): void =>
   useDraft.setState(({ draft }) => (draft ? { draft: next(draft) } : {}));
@@ -50,15 +51,20 @@ function begun(rules: Ruleset, first?: string): Draft {
   return drafts.find(fits) ?? drafts[0] ?? withPicks([...start, undefined]);
 }
 
-/** A fresh draft; the game asked for, or the first. */
-export function beginDraft(ruleset?: string): void {
-  const rules = (ruleset !== undefined && rulesetOf(ruleset)) || RULESETS[0];
-  useDraft.setState({ draft: rules && begun(rules) });
-}
 /** A draft in which the first side brings this warband. */
 export const playWith = (rules: Ruleset, roster: string): void =>
   useDraft.setState({ draft: begun(rules, roster) });
 export const dropDraft = (): void => useDraft.setState({ draft: undefined });
+
+/** A fresh draft for each game that is looked at, unless one was begun for it on the way here. */
+export function useDraftOf(rules: Ruleset | undefined): Draft | undefined {
+  const draft = useDraft((state) => state.draft);
+  useEffect(() => {
+    if (rules && useDraft.getState().draft?.ruleset !== rules.id) useDraft.setState({ draft: begun(rules) });
+  }, [rules]);
+  useEffect(() => dropDraft, []);
+  return rules && rules.id === draft?.ruleset ? draft : undefined;
+}
 
 export const setChoice = (field: string, value: FieldValue): void =>
   change((draft) => ({ ...draft, choices: { ...draft.choices, [field]: value } }));

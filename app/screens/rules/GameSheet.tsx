@@ -3,6 +3,7 @@ import { Card } from '../../parts/Card';
 import { ListRow, Rows } from '../../parts/ListRow';
 import { Mark } from '../../parts/Mark';
 import { Sheet } from '../../parts/Sheet';
+import { useShelf } from '../../store/shelf';
 
 export interface GameSheetProps {
   readonly visible: boolean;
@@ -11,16 +12,17 @@ export interface GameSheetProps {
 }
 
 export function GameSheet({ visible, onClose, onChoose }: GameSheetProps) {
+  const read = useShelf();
   return (
     <Sheet title="Whose rules?" visible={visible} onClose={onClose}>
       <Card>
         <Rows>
-          {RULESETS.map(({ id, name, mark, rulebook }) => (
+          {RULESETS.map(({ id, name, mark }) => (
             <ListRow
               key={id}
               leading={<Mark drawing={mark} size={38} />}
               label={name}
-              note={`${rulebook.length} rules`}
+              note={read[id] && `${read[id].rulebook.length} rules`}
               onPress={() => {
                 onClose();
                 onChoose(id);

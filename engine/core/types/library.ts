@@ -90,8 +90,6 @@ export interface Starter<R> {
 export interface RosterRules<R> {
   /** "warband", "squad", "force". */
   readonly noun: string;
-  /** Under the game's name in the library: "36 points". */
-  readonly hint: string;
   readonly starters: readonly Starter<R>[];
   fresh(): R;
   random(seed: number): R;

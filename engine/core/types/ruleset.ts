@@ -5,13 +5,24 @@ import type { Adjust, Next, Step } from './log';
 import type { Inspection, View } from './view';
 import type { CellId, SideId } from './words';
 
-/** `S` is the ruleset's own state, `R` its roster: plain JSON, known to nobody else. */
-export interface Ruleset<S = unknown, R = unknown> {
+/** What can be seen of a ruleset without opening it. */
+export interface Cover {
   readonly id: string;
   readonly name: string;
   readonly credit: string;
   /** Path data in a 44 by 44 box, drawn as lines. */
   readonly mark: readonly string[];
+  /** What a roster is, in a few words: "36 points". */
+  readonly hint: string;
+}
+
+/** A ruleset as it stands on the shelf: on the web its rules are a file of their own, which may not be had. */
+export interface Volume extends Cover {
+  open(): Promise<Ruleset>;
+}
+
+/** `S` is the ruleset's own state, `R` its roster: plain JSON, known to nobody else. */
+export interface Ruleset<S = unknown, R = unknown> extends Cover {
   /** Goes up when an old log could be read differently. */
   readonly version: number;
   readonly players: { readonly min: number; readonly max: number };
