@@ -1,7 +1,8 @@
 import { Component, useContext, useEffect, useState, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 
+import { Box } from './parts/Box';
 import { Navigation } from './navigation';
 import { Banner } from './parts/Banner';
 import { Bug, Failure } from './screens/Failure';
@@ -22,10 +23,10 @@ export function Shell({ onTakeOver, onRetry }: ShellProps) {
   const boot = useMuster((state) => state.boot);
   if (boot.kind !== 'ready') return <Failure boot={boot} onTakeOver={onTakeOver} onRetry={onRetry} />;
   return (
-    <View style={styles.fill}>
+    <Box style={styles.fill}>
       <Damage />
       <Guarded />
-    </View>
+    </Box>
   );
 }
 
@@ -35,12 +36,12 @@ function Damage() {
   const insets = useContext(SafeAreaInsetsContext);
   if (aside.length === 0) return null;
   return (
-    <View style={[styles.damage, { paddingTop: (insets?.top ?? 0) + space.s }]}>
+    <Box style={[styles.damage, { paddingTop: (insets?.top ?? 0) + space.s }]}>
       <Banner
         text={`The file with your games was damaged. It is kept as ${aside.join(' and ')}; Muster goes on with a new one.`}
         onClose={() => void attempt(aboutDamageHeard)}
       />
-    </View>
+    </Box>
   );
 }
 

@@ -1,8 +1,9 @@
 import { registerRootComponent } from 'expo';
 import { StatusBar } from 'expo-status-bar';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { Box } from './parts/Box';
 import { Shell } from './Shell';
 import { boot, bootByTakingOver } from './store/boot';
 import { expoDisk } from './store/expoDb';
@@ -23,10 +24,10 @@ function App() {
 function Table() {
   const { color, scheme } = useTheme();
   return (
-    <View role="main" style={[styles.table, { backgroundColor: color.table }]}>
+    <Box role="main" style={[styles.table, { backgroundColor: color.table }]}>
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
       <Shell onTakeOver={() => void bootByTakingOver(expoDisk)} onRetry={() => void boot(expoDisk)} />
-    </View>
+    </Box>
   );
 }
 

@@ -3,6 +3,7 @@ import { createStaticNavigation, DefaultTheme } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useState } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { enableScreens } from 'react-native-screens';
 
 import { viewOf } from '../engine';
 import { atGames, here, linking } from './linking';
@@ -26,6 +27,9 @@ import { Warband } from './screens/Warband';
 import { withGame } from './screens/withGame';
 import { useMuster } from './store/muster';
 import { useRoomy, useTheme } from './theme';
+
+// In a browser a tab that is not in front is else still drawn, behind the one that is.
+enableScreens();
 
 const TABS: Readonly<Record<TabName, { readonly icon: IconName }>> = {
   Roster: { icon: 'roster' },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import { Text } from '../parts/Text';
 import { space } from '../theme';
 import { Choose } from './Choose';
@@ -23,25 +24,25 @@ export function AskPanel({ slim = false, byPrompt, byAnswers, ...props }: AskPan
   const { ask, view, odds, dialShown = false } = props;
   const notes = dialShown && ask.kind === 'wait' ? [] : ask.notes;
   return (
-    <View style={styles.panel}>
+    <Box style={styles.panel}>
       <Head {...props} slim={slim} aside={byPrompt} />
       {notes.length > 0 && (
-        <View>
+        <Box>
           {notes.map((note) => (
             <Text key={note.text} variant="small" color="onFelt2">
               {note.text}
             </Text>
           ))}
-        </View>
+        </Box>
       )}
       {!slim && odds && ask.kind === 'choose' && <Outlooks ask={ask} view={view} odds={odds} />}
-      <View style={styles.answers}>
-        <View style={styles.grow}>
+      <Box style={styles.answers}>
+        <Box style={styles.grow}>
           <Answers {...props} />
-        </View>
+        </Box>
         {byAnswers}
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { View, type ViewStyle } from 'react-native';
+import { type ViewStyle } from 'react-native';
+import { Box } from '../parts/Box';
 import type { AskOf, Blocked, Option } from '../../engine';
 import { Button, ButtonRow } from '../parts/Button';
 import { Marker } from '../parts/Marker';
@@ -49,7 +50,7 @@ export function Choose(props: AskProps<AskOf<'choose'>>) {
     else onPick(pickOf(entry, picked));
   };
   return (
-    <View style={{ gap: space.s }}>
+    <Box style={{ gap: space.s }}>
       {why && (
         <FeltNote
           icon="lock"
@@ -97,7 +98,7 @@ export function Choose(props: AskProps<AskOf<'choose'>>) {
           onClose={() => setMore(false)}
         />
       )}
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { Pool, View as GameView } from '../../engine';
 import { Button, ButtonRow } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
@@ -38,7 +39,7 @@ export function DiceEntry({ pools, view, onDone, onRollRest, onClose }: DiceEntr
   const order = [...new Set(pools.map((pool) => sideName(view, pool.side)))];
   return (
     <Sheet visible felt title="Type the table’s dice" onClose={onClose}>
-      <View style={styles.pools}>
+      <Box style={styles.pools}>
         {pools.map((pool, i) => (
           <EntryPool
             key={pool.id}
@@ -49,9 +50,9 @@ export function DiceEntry({ pools, view, onDone, onRollRest, onClose }: DiceEntr
             onPressDie={(die) => setChanging(starts[i]! + die)}
           />
         ))}
-      </View>
+      </Box>
       <FaceKeys faces={faces} disabled={at >= all} onFace={type} />
-      <View style={styles.below}>
+      <Box style={styles.below}>
         <ButtonRow>
           <Button
             kind="onFelt"
@@ -76,7 +77,7 @@ export function DiceEntry({ pools, view, onDone, onRollRest, onClose }: DiceEntr
         <Text variant="caption" color="onFelt2" align="center">
           {`${order.length > 1 ? `Fills ${order.join(', then ')}, then resolves` : 'Resolves'} by itself. Tap any die to change it.`}
         </Text>
-      </View>
+      </Box>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { Pool, View as GameView } from '../../engine';
 import { Die } from '../parts/Die';
 import { Press } from '../parts/Press';
@@ -25,8 +26,8 @@ export function EntryPool({ pool, view, typed, next, onPressDie }: EntryPoolProp
   const side = sideName(view, pool.side);
   const die = Math.min(size.die.entry, Math.floor((Math.min(width, 560) - 60) / 5 - 12));
   return (
-    <View style={[styles.pool, here && { backgroundColor: color.feltEdge }]}>
-      <View style={styles.head}>
+    <Box style={[styles.pool, here && { backgroundColor: color.feltEdge }]}>
+      <Box style={styles.head}>
         <SideMark side={pool.side} size={15} onFelt />
         <Text variant="name" color="onFelt" style={styles.name}>
           {name === side ? side : `${side}, ${name}`}
@@ -34,8 +35,8 @@ export function EntryPool({ pool, view, typed, next, onPressDie }: EntryPoolProp
         <Text variant="small" weight="500" color="onFelt2">
           {`${typed.length} of ${pool.dice}`}
         </Text>
-      </View>
-      <View style={styles.dice}>
+      </Box>
+      <Box style={styles.dice}>
         {Array.from({ length: pool.dice }, (_, i) => {
           const value = typed[i];
           const isNext = i === next;
@@ -49,17 +50,17 @@ export function EntryPool({ pool, view, typed, next, onPressDie }: EntryPoolProp
             />
           );
           const number = value !== undefined && !isNext && faceOf(value) === undefined && (
-            <View style={styles.number}>
+            <Box style={styles.number}>
               <Text variant="title" color="onFelt" maxScale={1}>
                 {value}
               </Text>
-            </View>
+            </Box>
           );
           if (value === undefined || isNext)
             return (
-              <View key={i} style={styles.slot}>
+              <Box key={i} style={styles.slot}>
                 {drawing}
-              </View>
+              </Box>
             );
           return (
             <Press
@@ -78,8 +79,8 @@ export function EntryPool({ pool, view, typed, next, onPressDie }: EntryPoolProp
             </Press>
           );
         })}
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 

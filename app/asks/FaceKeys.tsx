@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import { Die } from '../parts/Die';
 import { Keycap } from '../parts/Keycap';
 import { Press } from '../parts/Press';
@@ -20,7 +21,7 @@ export function FaceKeys({ faces, disabled, onFace }: FaceKeysProps) {
   const { color } = useTheme();
   const { width } = useRoomy();
   return (
-    <View style={styles.keys}>
+    <Box style={styles.keys}>
       {Array.from({ length: faces }, (_, i) => i + 1).map((face) => (
         <Press
           key={face}
@@ -46,7 +47,7 @@ export function FaceKeys({ faces, disabled, onFace }: FaceKeysProps) {
           )}
         </Press>
       ))}
-    </View>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { RuleId } from '../../engine';
 import { Icon, type IconName } from '../parts/Icon';
 import { IconButton } from '../parts/IconButton';
@@ -28,11 +29,11 @@ export function FeltNote({
 }: FeltNoteProps) {
   const { color } = useTheme();
   return (
-    <View role={alert ? 'alert' : undefined} style={[styles.note, { backgroundColor: color.feltEdge }]}>
-      <View style={styles.icon}>
+    <Box role={alert ? 'alert' : undefined} style={[styles.note, { backgroundColor: color.feltEdge }]}>
+      <Box style={styles.icon}>
         <Icon name={icon} size={20} weight={2.1} color="onFelt" />
-      </View>
-      <View style={styles.words}>
+      </Box>
+      <Box style={styles.words}>
         {title !== undefined && (
           <Text variant="small" weight="700" color="onFelt">
             {title}
@@ -46,18 +47,18 @@ export function FeltNote({
         {rule !== undefined && onRule !== undefined && (
           <Press label={`Read rule ${rule}`} role="link" onFelt onPress={() => onRule(rule)}>
             {(pressed) => (
-              <View style={[styles.link, pressed && styles.pressed]}>
+              <Box style={[styles.link, pressed && styles.pressed]}>
                 <Icon name="book" size={18} color="onFelt" />
                 <Text variant="small" weight="600" color="onFelt">
                   {rule}
                 </Text>
-              </View>
+              </Box>
             )}
           </Press>
         )}
-      </View>
+      </Box>
       {onClose !== undefined && <IconButton icon="x" label="Dismiss" onFelt onPress={onClose} />}
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { AskOf, Row } from '../../engine';
 import { Button, ButtonRow } from '../parts/Button';
 import { Text } from '../parts/Text';
@@ -19,9 +20,9 @@ export function Form({ ask, view, advised, saving, onAnswer }: AskProps<AskOf<'f
     onAnswer({ kind: 'form', rows });
   };
   return (
-    <View style={styles.form}>
+    <Box style={styles.form}>
       {brief && (
-        <View style={styles.facts}>
+        <Box style={styles.facts}>
           {ask.rows.map((row) => (
             <Text key={row.id} variant="small" color="onFelt2">
               {row.label}
@@ -32,7 +33,7 @@ export function Form({ ask, view, advised, saving, onAnswer }: AskProps<AskOf<'f
               {presetPrice(row, advised)}
             </Text>
           ))}
-        </View>
+        </Box>
       )}
       <ButtonRow>
         {brief ? (
@@ -60,7 +61,7 @@ export function Form({ ask, view, advised, saving, onAnswer }: AskProps<AskOf<'f
       {open && (
         <FormSheet ask={ask} view={view} advised={advised} onCommit={commit} onClose={() => setOpen(false)} />
       )}
-    </View>
+    </Box>
   );
 }
 

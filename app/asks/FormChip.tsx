@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { Row, View as GameView } from '../../engine';
 import { Keycap } from '../parts/Keycap';
 import { Press } from '../parts/Press';
@@ -44,12 +45,12 @@ export function FormChip({ row, view, value, onChange }: FormChipProps) {
           down={pressed}
           style={styles.chip}
         >
-          <View style={styles.name}>
+          <Box style={styles.name}>
             {found && <SideMark side={found.side} size={13} />}
             <Text variant="small" weight="700" style={styles.shrink}>
               {name}
             </Text>
-          </View>
+          </Box>
           <Text variant="caption" weight={changed ? '700' : '400'} color={changed ? 'ink' : 'ink2'}>
             {shown}
           </Text>

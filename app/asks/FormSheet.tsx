@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { AskOf, Row, View as GameView } from '../../engine';
 import { Button } from '../parts/Button';
 import { Card } from '../parts/Card';
@@ -33,7 +34,7 @@ export function FormSheet({ ask, view, advised, onCommit, onClose }: FormSheetPr
       onClose={onClose}
       footer={<Button kind="felt" icon="check" label="Done" onPress={() => onCommit(values)} />}
     >
-      <View style={styles.rows}>
+      <Box style={styles.rows}>
         {rows
           .filter((row) => row.unit === undefined)
           .map((row) => (
@@ -45,13 +46,13 @@ export function FormSheet({ ask, view, advised, onCommit, onClose }: FormSheetPr
             />
           ))}
         {groupsOf(rows).map(([title, rows]) => (
-          <View key={title} style={styles.group}>
+          <Box key={title} style={styles.group}>
             {title !== '' && (
               <Text variant="name" role="heading">
                 {title}
               </Text>
             )}
-            <View style={styles.chips}>
+            <Box style={styles.chips}>
               {rows.map((row) => (
                 <FormChip
                   key={row.id}
@@ -61,10 +62,10 @@ export function FormSheet({ ask, view, advised, onCommit, onClose }: FormSheetPr
                   onChange={(value) => set(row.id, value)}
                 />
               ))}
-            </View>
-          </View>
+            </Box>
+          </Box>
         ))}
-      </View>
+      </Box>
     </Sheet>
   );
 }
@@ -103,13 +104,13 @@ function FactRow({ row, value, onChange }: FactRowProps) {
     row.options.every(({ blocked, note }) => !blocked && note === undefined) &&
     row.options.reduce((sum, { label }) => sum + label.length, 0) <= SIDE_BY_SIDE;
   return (
-    <View style={styles.fact}>
+    <Box style={styles.fact}>
       <Text variant="name">{row.label}</Text>
       {short ? (
         <Segmented label={row.label} options={row.options} value={value} onChange={onChange} />
       ) : (
         <Card>
-          <View role="radiogroup" aria-label={row.label}>
+          <Box role="radiogroup" aria-label={row.label}>
             {row.options.map((option) => (
               <Radio
                 key={option.id}
@@ -120,10 +121,10 @@ function FactRow({ row, value, onChange }: FactRowProps) {
                 onPress={() => !option.blocked && onChange(option.id)}
               />
             ))}
-          </View>
+          </Box>
         </Card>
       )}
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { Ask } from '../../engine';
 import { Icon } from '../parts/Icon';
 import { IconButton } from '../parts/IconButton';
@@ -27,16 +28,16 @@ export function Head({ ask, view, picked, slim, aside, onPick, onRule }: HeadPro
   const oneLine = !narrowed && (slim || saysWho(ask, view));
   const rule = useSteady(onRule);
   return (
-    <View style={styles.head}>
+    <Box style={styles.head}>
       {narrowed && (
-        <View style={styles.back}>
+        <Box style={styles.back}>
           <IconButton
             icon="back"
             label={`Back, let go of ${path}`}
             onFelt
             onPress={() => onPick(backFrom(picked))}
           />
-        </View>
+        </Box>
       )}
       <HeadWords
         asked={ask.asked}
@@ -46,7 +47,7 @@ export function Head({ ask, view, picked, slim, aside, onPick, onRule }: HeadPro
       />
       <RuleLink rule={ask.rule} bare={compact || aside !== undefined} onRule={rule} />
       {aside}
-    </View>
+    </Box>
   );
 }
 
@@ -57,22 +58,22 @@ interface HeadWordsProps extends Pick<Ask, 'asked' | 'prompt'> {
 
 const HeadWords = memo(function HeadWords({ asked, who, prompt, oneLine }: HeadWordsProps) {
   return (
-    <View style={styles.words} accessible aria-live="polite">
+    <Box style={styles.words} accessible aria-live="polite">
       {!oneLine && (
-        <View style={styles.who}>
+        <Box style={styles.who}>
           <WhoMark asked={asked} />
           <Text variant="small" weight="500" color="onFelt2" style={styles.shrink}>
             {who}
           </Text>
-        </View>
+        </Box>
       )}
-      <View style={styles.who}>
+      <Box style={styles.who}>
         {oneLine && <WhoMark asked={asked} spoken={who} />}
         <Text variant={oneLine ? 'askSlim' : 'ask'} color="onFelt" role="heading" style={styles.shrink}>
           {prompt}
         </Text>
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 });
 
@@ -85,14 +86,14 @@ const RuleLink = memo(function RuleLink({ rule, bare, onRule }: RuleLinkProps) {
   return (
     <Press label={`Rule ${rule}`} role="link" onFelt onPress={() => onRule(rule)} style={styles.rule}>
       {(pressed) => (
-        <View style={[styles.ruleFace, pressed && styles.pressed]}>
+        <Box style={[styles.ruleFace, pressed && styles.pressed]}>
           <Icon name="book" size={18} color="onFelt2" />
           {!bare && (
             <Text variant="caption" weight="600" color="onFelt2">
               {rule}
             </Text>
           )}
-        </View>
+        </Box>
       )}
     </Press>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { Blocked, Option, RuleId, View as GameView } from '../../engine';
 import { Button } from '../parts/Button';
 import { Notice } from '../parts/Notice';
@@ -36,13 +37,13 @@ export function MoreSheet({
   const [why, setWhy] = useState<{ readonly key: string; readonly blocked: Blocked }>();
   return (
     <Sheet visible title={title} onClose={onClose}>
-      <View style={styles.list}>
+      <Box style={styles.list}>
         {entries.flatMap(withBlocked).map((entry) => {
           const { key, label, icon } = wordsOf(entry, view);
           const blocked = blockOf(entry);
           const explain = why?.key === key ? why.blocked : undefined;
           return (
-            <View key={key} style={styles.item}>
+            <Box key={key} style={styles.item}>
               <Button
                 label={label}
                 second={secondOf(entry, view, advised)}
@@ -68,11 +69,11 @@ export function MoreSheet({
                   }
                 />
               )}
-            </View>
+            </Box>
           );
         })}
         <Button kind="link" icon="check" label="We did it ourselves" onPress={onSkip} />
-      </View>
+      </Box>
     </Sheet>
   );
 }

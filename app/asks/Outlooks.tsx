@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { AskOf, Odds, View as GameView } from '../../engine';
 import { Die } from '../parts/Die';
 import { splitOf, summaryOf } from '../parts/oddsWords';
@@ -23,25 +24,25 @@ export function Outlooks({ ask, view, odds }: OutlooksProps) {
     pool.dice.filter(({ fate }) => fate === 'live').map((die) => ({ ...die, side: pool.side })),
   );
   return (
-    <View style={styles.row}>
+    <Box style={styles.row}>
       {dice.length > 0 && dice.length <= MOST && (
-        <View style={styles.dice}>
+        <Box style={styles.dice}>
           {dice.map(({ id, face, side: whose }) => (
             <Die key={id} face={faceOf(face)} side={whose} size={size.die.pool} />
           ))}
-        </View>
+        </Box>
       )}
-      <View style={styles.bars}>
+      <Box style={styles.bars}>
         {mine.map((each) => (
-          <View key={each.option} role="img" accessible aria-label={summaryOf(each)}>
-            <View aria-hidden importantForAccessibility="no-hide-descendants">
+          <Box key={each.option} role="img" accessible aria-label={summaryOf(each)}>
+            <Box aria-hidden importantForAccessibility="no-hide-descendants">
               <Title words={each.title} />
               <SplitBar onFelt label={each.title} parts={splitOf(each, side)} />
-            </View>
-          </View>
+            </Box>
+          </Box>
         ))}
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 
@@ -51,14 +52,14 @@ const MOST = 3;
 function Title({ words }: { readonly words: string }) {
   const [name, ...rest] = words.split(', ');
   return (
-    <View style={styles.title}>
+    <Box style={styles.title}>
       <Text variant="small" weight="700" color="onFelt" style={styles.name}>
         {name}
       </Text>
       <Text variant="caption" weight="500" color="onFelt2">
         {rest.join(', ')}
       </Text>
-    </View>
+    </Box>
   );
 }
 

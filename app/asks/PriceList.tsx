@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { Answer, AskOf, Option, Price, View as GameView } from '../../engine';
 import { Button } from '../parts/Button';
 import { Card, Hairline } from '../parts/Card';
@@ -34,16 +35,16 @@ export function PriceList({ ask, advised, view, onAnswer }: PriceListProps) {
   if (rows.length < 2) return null;
   return (
     <Card>
-      <View style={styles.head}>
+      <Box style={styles.head}>
         <Text variant="name" role="heading" style={styles.grow}>
           Price of each choice
         </Text>
         <Text variant="caption" color="ink2">
           {`${advised.goal.unit === undefined ? 'to' : 'for'} ${advised.goal.label.toLowerCase()}`}
         </Text>
-      </View>
+      </Box>
       {shown.map((row) => (
-        <View key={row.option.id}>
+        <Box key={row.option.id}>
           <Hairline />
           <PriceRow
             {...row}
@@ -52,7 +53,7 @@ export function PriceList({ ask, advised, view, onAnswer }: PriceListProps) {
             dice={dice}
             onPress={() => onAnswer({ kind: 'choose', option: row.option.id })}
           />
-        </View>
+        </Box>
       ))}
       {shown.length < rows.length && (
         <>
@@ -98,7 +99,7 @@ function PriceRow({ option, price, advised, view, dice, onPress }: PriceRowProps
   return (
     <Press label={spoken} onPress={onPress} style={styles.press}>
       {(pressed) => (
-        <View
+        <Box
           style={[
             styles.row,
             { borderLeftColor: best ? color.brass : 'transparent' },
@@ -107,7 +108,7 @@ function PriceRow({ option, price, advised, view, dice, onPress }: PriceRowProps
           ]}
         >
           {dice && !compact && <UsedDice option={option} view={view} />}
-          <View style={styles.grow}>
+          <Box style={styles.grow}>
             <Text variant="name" weight="600">
               {option.label}
             </Text>
@@ -116,29 +117,29 @@ function PriceRow({ option, price, advised, view, dice, onPress }: PriceRowProps
                 {below.join(' · ')}
               </Text>
             )}
-          </View>
+          </Box>
           {beside && ends.length > 0 && (
-            <View>
+            <Box>
               {ends.map((end, i) => (
                 <End key={i} words={end} />
               ))}
-            </View>
+            </Box>
           )}
-          <View style={styles.worth}>
+          <Box style={styles.worth}>
             <Text variant="title" align="right">
               {worthWords(price.value, goal)}
             </Text>
             {best ? (
-              <View>
+              <Box>
                 <Chip kind="best" label="Best" />
-              </View>
+              </Box>
             ) : (
               <Text variant="label" color="ink2" align="right">
                 {`${sizeWords(price.behind, goal)} behind`}
               </Text>
             )}
-          </View>
-        </View>
+          </Box>
+        </Box>
       )}
     </Press>
   );
@@ -168,11 +169,11 @@ function UsedDice({ option, view }: { readonly option: Option; readonly view: Ga
     ),
   );
   return (
-    <View style={styles.dice}>
+    <Box style={styles.dice}>
       {used.map(({ id, face, side }) => (
         <Die key={id} face={faceOf(face)} side={side} size={size.die.inline} ground="paper" label={null} />
       ))}
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { AskOf } from '../../engine';
 import { Card, Hairline } from '../parts/Card';
 import { Chip } from '../parts/Chip';
@@ -37,11 +38,11 @@ export function VerbList(props: VerbListProps) {
         const { key } = wordsOf(entry, view);
         const rule = blockOf(entry)?.rule;
         return (
-          <View key={key}>
+          <Box key={key}>
             {i > 0 && <Hairline />}
             <VerbRow entry={entry} view={view} advised={advised} onPress={() => take(entry, key)} />
             {asked === key && (
-              <View style={styles.why}>
+              <Box style={styles.why}>
                 <Notice
                   icon="lock"
                   text={(rule && ruleText(rule)) ?? blockOf(entry)?.why}
@@ -51,9 +52,9 @@ export function VerbList(props: VerbListProps) {
                       : { label: rule, spoken: `Read rule ${rule}`, onPress: () => onRule(rule) }
                   }
                 />
-              </View>
+              </Box>
             )}
-          </View>
+          </Box>
         );
       })}
     </Card>
@@ -79,8 +80,8 @@ function VerbRow({ entry, view, advised, onPress }: VerbRowProps) {
   return (
     <Press label={[label, state, note].filter(Boolean).join(', ')} onPress={onPress} style={styles.target}>
       {(pressed) => (
-        <View style={[styles.row, pressed && styles.pressed]}>
-          <View style={styles.icon}>
+        <Box style={[styles.row, pressed && styles.pressed]}>
+          <Box style={styles.icon}>
             {words.icon && (
               <Icon
                 name={words.icon}
@@ -89,8 +90,8 @@ function VerbRow({ entry, view, advised, onPress }: VerbRowProps) {
                 color={done ? 'ink' : blocked ? 'ink2' : 'brassInk'}
               />
             )}
-          </View>
-          <View style={styles.words}>
+          </Box>
+          <Box style={styles.words}>
             <Text
               variant="name"
               weight="600"
@@ -104,8 +105,8 @@ function VerbRow({ entry, view, advised, onPress }: VerbRowProps) {
                 {note}
               </Text>
             )}
-          </View>
-          <View>
+          </Box>
+          <Box>
             {done ? (
               <Chip icon="check" label="Done" />
             ) : blocked ? (
@@ -115,8 +116,8 @@ function VerbRow({ entry, view, advised, onPress }: VerbRowProps) {
             ) : (
               <Chip kind={price && isBest(price) ? 'best' : 'brass'} label={capital(open)} />
             )}
-          </View>
-        </View>
+          </Box>
+        </Box>
       )}
     </Press>
   );

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { radius, space, useTheme } from '../theme';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
@@ -19,7 +20,7 @@ export function Banner({ text, icon = 'warn', action, onClose }: BannerProps) {
   const dark = scheme === 'dark';
   const ink = dark ? 'ink' : 'table';
   return (
-    <View
+    <Box
       role="alert"
       aria-live="polite"
       style={[
@@ -33,11 +34,11 @@ export function Banner({ text, icon = 'warn', action, onClose }: BannerProps) {
       </Text>
       {action !== undefined && <Button label={action.label} size={48} onPress={action.onPress} />}
       {onClose !== undefined && (
-        <View style={[styles.close, { backgroundColor: color.paper }]}>
+        <Box style={[styles.close, { backgroundColor: color.paper }]}>
           <IconButton icon="x" label="Dismiss" onPress={onClose} />
-        </View>
+        </Box>
       )}
-    </View>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { space, useRoomy, useTheme, type ColorKey } from '../theme';
 import { Text } from './Text';
 
@@ -27,8 +28,8 @@ export function Bars({ bars, label, caption, height = 60 }: BarsProps) {
   const spoken = `${label}. ${bars.map((bar) => `${bar.label}: ${spokenPercent(bar.percent)}`).join(', ')}`;
   const Shape = compact ? LyingBar : StandingBar;
   return (
-    <View role="img" accessible aria-label={spoken}>
-      <View
+    <Box role="img" accessible aria-label={spoken}>
+      <Box
         aria-hidden
         importantForAccessibility="no-hide-descendants"
         style={compact ? styles.column : [styles.row, bars.length > MANY && styles.close]}
@@ -42,15 +43,15 @@ export function Bars({ bars, label, caption, height = 60 }: BarsProps) {
             room={fontScale * (8 + 8 * longest)}
           />
         ))}
-      </View>
+      </Box>
       {caption !== undefined && (
-        <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.caption}>
+        <Box aria-hidden importantForAccessibility="no-hide-descendants" style={styles.caption}>
           <Text variant="caption" color="ink2" align="center">
             {caption}
           </Text>
-        </View>
+        </Box>
       )}
-    </View>
+    </Box>
   );
 }
 
@@ -67,32 +68,32 @@ interface BarShapeProps {
 function StandingBar({ bar, part, height }: BarShapeProps) {
   const { look, fill } = useBarPaint(bar);
   return (
-    <View style={styles.standing}>
+    <Box style={styles.standing}>
       <Text variant="label" {...look.percent} align="center">
         {shownPercent(bar.percent)}
       </Text>
-      <View style={[styles.bar, { height: Math.max(2, part * height), backgroundColor: fill }]} />
+      <Box style={[styles.bar, { height: Math.max(2, part * height), backgroundColor: fill }]} />
       <Text variant="caption" {...look.label} align="center" style={styles.value}>
         {bar.label}
       </Text>
-    </View>
+    </Box>
   );
 }
 
 function LyingBar({ bar, part, room }: BarShapeProps) {
   const { look, fill } = useBarPaint(bar);
   return (
-    <View style={styles.lying}>
+    <Box style={styles.lying}>
       <Text variant="caption" {...look.label} style={{ width: room }}>
         {bar.label}
       </Text>
-      <View style={styles.lyingTrack}>
-        <View style={[styles.bar, styles.lyingBar, { width: `${part * 100}%`, backgroundColor: fill }]} />
-      </View>
+      <Box style={styles.lyingTrack}>
+        <Box style={[styles.bar, styles.lyingBar, { width: `${part * 100}%`, backgroundColor: fill }]} />
+      </Box>
       <Text variant="label" {...look.percent} align="right" style={styles.lyingPercent}>
         {shownPercent(bar.percent)}
       </Text>
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+import { Box } from './Box';
 import { lip, radius, space, target, useRoomy, useTheme, type ColorKey } from '../theme';
 import { Icon, type IconName } from './Icon';
 import { Keycap } from './Keycap';
@@ -66,9 +67,9 @@ export const Button = memo(function Button(props: ButtonProps) {
     return (
       <Press {...press}>
         {(pressed) => (
-          <View style={[styles.row, styles.link, pressed && styles.dimmed]}>
+          <Box style={[styles.row, styles.link, pressed && styles.dimmed]}>
             <Words {...props} ink={ink} ink2={ink} />
-          </View>
+          </Box>
         )}
       </Press>
     );
@@ -80,11 +81,11 @@ export const Button = memo(function Button(props: ButtonProps) {
     return (
       <Press {...press}>
         {() => (
-          <View style={{ flexGrow: 1, paddingBottom: depth }}>
-            <View style={[styles.row, styles.blocked, { minHeight: size, borderColor: color[ink] }]}>
+          <Box style={{ flexGrow: 1, paddingBottom: depth }}>
+            <Box style={[styles.row, styles.blocked, { minHeight: size, borderColor: color[ink] }]}>
               <Words {...props} second={blocked ?? second} ink={ink} ink2={ink} />
-            </View>
-          </View>
+            </Box>
+          </Box>
         )}
       </Press>
     );
@@ -118,7 +119,7 @@ function Words({ label, second, icon, leading, ink, ink2 }: WordsProps) {
     <>
       {leading}
       {icon !== undefined && <Icon name={icon} size={21} weight={2.2} color={ink} />}
-      <View style={styles.words}>
+      <Box style={styles.words}>
         <Text variant="button" color={ink} align="center">
           {label}
         </Text>
@@ -127,14 +128,14 @@ function Words({ label, second, icon, leading, ink, ink2 }: WordsProps) {
             {second}
           </Text>
         )}
-      </View>
+      </Box>
     </>
   );
 }
 
 /** Buttons of an ask, side by side; with large text they wrap. */
 export function ButtonRow({ children }: { readonly children: ReactNode }) {
-  return <View style={styles.buttons}>{children}</View>;
+  return <Box style={styles.buttons}>{children}</Box>;
 }
 
 /** With large text a button asks for the width of its longest word, so that a row wraps before a word breaks. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+import { Box } from './Box';
 import { lip, radius, space, useTheme, type SideKey } from '../theme';
 import { Keycap } from './Keycap';
 import { Press } from './Press';
@@ -19,7 +20,7 @@ export interface CardProps {
 export function Card({ children, padded = false, side, felt = false, style }: CardProps) {
   const { color } = useTheme();
   return (
-    <View
+    <Box
       style={[
         styles.card,
         { backgroundColor: color.paper, borderColor: color.line },
@@ -30,7 +31,7 @@ export function Card({ children, padded = false, side, felt = false, style }: Ca
       ]}
     >
       {children}
-    </View>
+    </Box>
   );
 }
 
@@ -73,7 +74,7 @@ export function PressCard({ children, chosen = false, fill = false, style, ...pr
 /** The hairline between rows of a card. */
 export function Hairline({ onFelt = false }: { readonly onFelt?: boolean }) {
   const { color } = useTheme();
-  return <View style={[styles.hairline, { backgroundColor: onFelt ? color.feltHi : color.line }]} />;
+  return <Box style={[styles.hairline, { backgroundColor: onFelt ? color.feltHi : color.line }]} />;
 }
 
 const styles = StyleSheet.create({

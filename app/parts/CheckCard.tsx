@@ -1,4 +1,5 @@
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+import { Box } from './Box';
 import { lip, radius, target, useTheme } from '../theme';
 import { Icon } from './Icon';
 import { Keycap } from './Keycap';
@@ -28,7 +29,7 @@ export function CheckCard(props: CheckCardProps) {
   const second = reasonBelow ? note : (blocked ?? note);
   const body = (
     <>
-      <View
+      <Box
         style={[
           styles.box,
           round && styles.ring,
@@ -44,8 +45,8 @@ export function CheckCard(props: CheckCardProps) {
         {checked && (
           <Icon name="check" size={18} weight={2.8} color={scheme === 'dark' ? 'onBrass' : 'onFelt'} />
         )}
-      </View>
-      <View style={styles.words}>
+      </Box>
+      <Box style={styles.words}>
         <Text variant="name" weight="600" color={blocked === undefined ? 'ink' : 'ink2'}>
           {label}
         </Text>
@@ -54,7 +55,7 @@ export function CheckCard(props: CheckCardProps) {
             {second}
           </Text>
         )}
-      </View>
+      </Box>
     </>
   );
   const spoken =
@@ -76,9 +77,9 @@ export function CheckCard(props: CheckCardProps) {
             {body}
           </Keycap>
         ) : (
-          <View style={styles.flat}>
-            <View style={[styles.card, styles.outline, { borderColor: color.pressLine }]}>{body}</View>
-          </View>
+          <Box style={styles.flat}>
+            <Box style={[styles.card, styles.outline, { borderColor: color.pressLine }]}>{body}</Box>
+          </Box>
         )
       }
     </Press>

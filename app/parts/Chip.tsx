@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { radius, useTheme, type ColorKey } from '../theme';
 import { Icon, type IconName } from './Icon';
 import { Text } from './Text';
@@ -28,7 +29,7 @@ export const Chip = memo(function Chip({ label, kind = 'buff', icon, struck }: C
   const { ground, ink } = LOOKS[kind];
   const shownIcon = icon ?? (kind === 'problem' ? 'warn' : undefined);
   return (
-    <View
+    <Box
       style={[
         styles.chip,
         ground === undefined
@@ -40,7 +41,7 @@ export const Chip = memo(function Chip({ label, kind = 'buff', icon, struck }: C
       <Text variant="caption" weight="600" color={ink} struck={struck} style={styles.label}>
         {kind === 'negative' ? `− ${label}` : label}
       </Text>
-    </View>
+    </Box>
   );
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { space, target, useTheme, type ColorKey } from '../theme';
 import { Press, type PressProps } from './Press';
 import { Text } from './Text';
@@ -28,7 +29,7 @@ export function Switch({ value, onChange, ...row }: SwitchProps) {
       checked={value}
       onPress={() => onChange(!value)}
       trailing={
-        <View
+        <Box
           style={[
             styles.track,
             value
@@ -36,14 +37,14 @@ export function Switch({ value, onChange, ...row }: SwitchProps) {
               : { backgroundColor: color.well, borderColor: color.ink2 },
           ]}
         >
-          <View
+          <Box
             style={
               value
                 ? [styles.knob, styles.knobOn, { backgroundColor: on.knob }]
                 : [styles.knob, styles.knobOff, { backgroundColor: color.ink2 }]
             }
           />
-        </View>
+        </Box>
       }
     />
   );
@@ -68,7 +69,7 @@ export function Radio({ chosen, blocked, note, ...row }: RadioProps) {
       role="radio"
       checked={chosen}
       leading={
-        <View
+        <Box
           style={[
             styles.ring,
             { borderColor: ring, borderWidth: chosen ? 7 : 2 },
@@ -91,9 +92,9 @@ function ChoiceRow({ label, note, spoken, ink = 'ink', leading, trailing, ...pre
   return (
     <Press {...press} label={spoken ?? (note === undefined ? label : `${label}, ${note}`)}>
       {(pressed) => (
-        <View style={[styles.row, pressed && styles.pressed]}>
+        <Box style={[styles.row, pressed && styles.pressed]}>
           {leading}
-          <View style={styles.words}>
+          <Box style={styles.words}>
             <Text variant="name" weight="600" color={ink}>
               {label}
             </Text>
@@ -102,9 +103,9 @@ function ChoiceRow({ label, note, spoken, ink = 'ink', leading, trailing, ...pre
                 {note}
               </Text>
             )}
-          </View>
+          </Box>
           {trailing}
-        </View>
+        </Box>
       )}
     </Press>
   );

@@ -1,5 +1,6 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions } from 'react-native';
 import { Circle, Line } from 'react-native-svg';
+import { Box } from './Box';
 import { space, type, useTheme } from '../theme';
 import { Drawing } from './Drawing';
 import { Text } from './Text';
@@ -21,7 +22,7 @@ export function ClockDial({ remaining, total, size, unit = 'seconds' }: ClockDia
   const lit = total > 0 ? Math.ceil((TICKS * remaining) / total) : 0;
   const scale = across / DIAL;
   return (
-    <View
+    <Box
       role="timer"
       accessible
       aria-label={`${remaining} ${unit} left`}
@@ -50,7 +51,7 @@ export function ClockDial({ remaining, total, size, unit = 'seconds' }: ClockDia
           );
         })}
       </Drawing>
-      <View style={styles.middle} aria-hidden importantForAccessibility="no-hide-descendants">
+      <Box style={styles.middle} aria-hidden importantForAccessibility="no-hide-descendants">
         <Text
           variant="clock"
           color="onFelt"
@@ -66,8 +67,8 @@ export function ClockDial({ remaining, total, size, unit = 'seconds' }: ClockDia
         <Text variant="body" weight="600" color="onFelt2" maxScale={1.3}>
           {unit}
         </Text>
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { Circle } from 'react-native-svg';
+import { Box } from './Box';
 import { useTheme } from '../theme';
 import { Drawing } from './Drawing';
 import { Text } from './Text';
@@ -27,7 +28,7 @@ export const Coin = memo(function Coin({
       ? { 'aria-hidden': true }
       : { accessible: true, role: 'img' as const, 'aria-label': label };
   return (
-    <View {...spoken} style={{ width: size, height: size }}>
+    <Box {...spoken} style={{ width: size, height: size }}>
       <Drawing width={size} height={size} box={COIN_BOX}>
         {spent ? (
           <Circle
@@ -47,7 +48,7 @@ export const Coin = memo(function Coin({
         )}
       </Drawing>
       {!spent && (
-        <View style={styles.letter}>
+        <Box style={styles.letter}>
           <Text
             variant="label"
             weight="800"
@@ -57,9 +58,9 @@ export const Coin = memo(function Coin({
           >
             {letter}
           </Text>
-        </View>
+        </Box>
       )}
-    </View>
+    </Box>
   );
 });
 

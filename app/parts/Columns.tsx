@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { space, useRoomy } from '../theme';
 
 export const WIDE = 720;
@@ -14,10 +15,10 @@ export function Columns({ left, right }: ColumnsProps) {
   const { width, fontScale } = useRoomy();
   const wide = width / fontScale >= WIDE;
   return (
-    <View style={[styles.stack, wide && styles.beside]}>
-      <View style={[styles.stack, wide && styles.share]}>{left}</View>
-      <View style={[styles.stack, wide && styles.share]}>{right}</View>
-    </View>
+    <Box style={[styles.stack, wide && styles.beside]}>
+      <Box style={[styles.stack, wide && styles.share]}>{left}</Box>
+      <Box style={[styles.stack, wide && styles.share]}>{right}</Box>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { DieView, ExchangeSide, UnitView } from '../../engine';
 import { size, space, target, useRoomy, type SideKey } from '../theme';
 import { Die, type DieState } from './Die';
@@ -32,22 +33,22 @@ export function DicePool(props: DicePoolProps) {
   const dice = <Dice {...props} size={summed && pool.dice.length === 1 ? size.die.entry : size.die.pool} />;
   if (summed && few)
     return (
-      <View style={[styles.row, compact && styles.wrap]}>
-        <View>{dice}</View>
-        <View style={styles.grow}>
+      <Box style={[styles.row, compact && styles.wrap]}>
+        <Box>{dice}</Box>
+        <Box style={styles.grow}>
           <Name pool={pool} large />
           {pool.sum !== undefined && (
             <Text variant="body" color="onFelt2">
               {pool.sum}
             </Text>
           )}
-        </View>
+        </Box>
         <Total pool={pool} />
-      </View>
+      </Box>
     );
   return (
-    <View style={[styles.row, styles.top, (compact || pool.dice.length > 5) && styles.wrap]}>
-      <View style={styles.who}>
+    <Box style={[styles.row, styles.top, (compact || pool.dice.length > 5) && styles.wrap]}>
+      <Box style={styles.who}>
         {sides !== undefined && unit && (
           <HealthDie
             sides={sides}
@@ -58,7 +59,7 @@ export function DicePool(props: DicePoolProps) {
             label={null}
           />
         )}
-        <View style={styles.shrink}>
+        <Box style={styles.shrink}>
           <Name pool={pool} marked={sides === undefined} />
           {unit && pool.was !== undefined && (sides !== undefined || pool.was !== unit.health.value) && (
             <Fall was={pool.was} now={unit.health.value} />
@@ -68,11 +69,11 @@ export function DicePool(props: DicePoolProps) {
               {pool.sum}
             </Text>
           )}
-        </View>
-      </View>
+        </Box>
+      </Box>
       {dice}
       {summed && <Total pool={pool} />}
-    </View>
+    </Box>
   );
 }
 
@@ -82,19 +83,19 @@ function Name({
   marked = large,
 }: Pick<DicePoolProps, 'pool'> & { readonly large?: boolean; readonly marked?: boolean }) {
   return (
-    <View style={styles.name}>
+    <Box style={styles.name}>
       {marked && <SideMark side={pool.side} size={13} onFelt />}
       <Text variant={large ? 'title' : 'small'} weight="700" color="onFelt" style={styles.shrink}>
         {pool.name}
       </Text>
-    </View>
+    </Box>
   );
 }
 
 /** "4 › 2": what it had when the exchange began, and has. */
 function Fall({ was, now }: { readonly was: number; readonly now: number }) {
   return (
-    <View
+    <Box
       style={styles.fall}
       accessible
       aria-label={was === now ? `health ${now}` : `health ${was}, now ${now}`}
@@ -110,13 +111,13 @@ function Fall({ was, now }: { readonly was: number; readonly now: number }) {
       <Text variant="title" color="onFelt" style={styles.now}>
         {now}
       </Text>
-    </View>
+    </Box>
   );
 }
 
 function Total({ pool }: Pick<DicePoolProps, 'pool'>) {
   return (
-    <View style={styles.total}>
+    <Box style={styles.total}>
       <Text variant="total" color="onFelt">
         {pool.total}
       </Text>
@@ -125,7 +126,7 @@ function Total({ pool }: Pick<DicePoolProps, 'pool'>) {
           {pool.verdict}
         </Text>
       )}
-    </View>
+    </Box>
   );
 }
 
@@ -140,7 +141,7 @@ function Dice({
   const sorted = ORDER.flatMap((fate) => pool.dice.filter((die) => die.fate === fate));
   const roll = pool.dice.map(({ face }) => face ?? '-').join();
   return (
-    <View style={styles.dice}>
+    <Box style={styles.dice}>
       {sorted.map((die, i) => (
         <Landing key={die.id} index={i} roll={roll}>
           <PoolDie
@@ -152,7 +153,7 @@ function Dice({
           />
         </Landing>
       ))}
-    </View>
+    </Box>
   );
 }
 
@@ -167,7 +168,7 @@ interface PoolDieProps {
 function PoolDie({ die, side, size: across, ringed, onPress }: PoolDieProps) {
   const state: DieState = die.fate === 'live' && ringed ? 'picked' : die.fate;
   const drawing = <Die face={faceOf(die.face)} side={side} size={across} state={state} note={die.note} />;
-  if (!onPress) return <View style={styles.die}>{drawing}</View>;
+  if (!onPress) return <Box style={styles.die}>{drawing}</Box>;
   return (
     <Press
       label={`Use the ${die.face ?? 'die'}`}
@@ -177,7 +178,7 @@ function PoolDie({ die, side, size: across, ringed, onPress }: PoolDieProps) {
       onPress={() => onPress(die.id)}
       style={styles.die}
     >
-      {(pressed) => <View style={pressed && styles.pressed}>{drawing}</View>}
+      {(pressed) => <Box style={pressed && styles.pressed}>{drawing}</Box>}
     </Press>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { View } from 'react-native';
+import { Box } from './Box';
 import { SIDES, type ObjectKey } from '../theme';
 import { Drawing } from './Drawing';
 import { DieShape, type DieFace, type DieState } from './DieShape';
@@ -30,14 +30,14 @@ export const Die = memo(function Die(props: DieProps) {
   );
   if (note === undefined) return drawing;
   return (
-    <View style={{ alignItems: 'center', gap: 4, maxWidth: size * 1.2 }}>
+    <Box style={{ alignItems: 'center', gap: 4, maxWidth: size * 1.2 }}>
       {drawing}
-      <View aria-hidden importantForAccessibility="no-hide-descendants">
+      <Box aria-hidden importantForAccessibility="no-hide-descendants">
         <Text variant="label" color={ground === 'felt' ? 'onFelt2' : 'ink2'} align="center">
           {note}
         </Text>
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 });
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import Svg from 'react-native-svg';
+import { Box } from './Box';
 
-export interface Box {
+export interface ViewBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -12,7 +13,7 @@ export interface Box {
 export interface DrawingProps {
   readonly width: number;
   readonly height: number;
-  readonly box: Box;
+  readonly box: ViewBox;
   /** How far, in drawing units, ink may pass the box: Android clips an SVG at its own edge. */
   readonly bleed?: number;
   /** Spoken; a drawing without a label is decoration beside words that say the same. */
@@ -32,7 +33,7 @@ export function Drawing({ width, height, box, bleed = 0, label, style, children 
   const spoken =
     label === undefined ? HIDDEN : { accessible: true, role: 'img' as const, 'aria-label': label };
   return (
-    <View {...spoken} style={[{ width, height }, style]}>
+    <Box {...spoken} style={[{ width, height }, style]}>
       <Svg
         width={seen.width * scale}
         height={seen.height * scale}
@@ -41,7 +42,7 @@ export function Drawing({ width, height, box, bleed = 0, label, style, children 
       >
         {children}
       </Svg>
-    </View>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { ExchangeResult, ExchangeView, View as GameView } from '../../engine';
 import { space, type SideKey } from '../theme';
 import { Card, Hairline } from './Card';
@@ -21,7 +22,7 @@ export function Exchange({ exchange, view, ...dice }: ExchangeProps) {
       {rolled && (
         <Card felt style={styles.pool}>
           {exchange.sides.map((pool, i) => (
-            <View key={pool.pool}>
+            <Box key={pool.pool}>
               {i > 0 && <Hairline onFelt />}
               {i === 1 && exchange.say !== undefined && (
                 <>
@@ -32,7 +33,7 @@ export function Exchange({ exchange, view, ...dice }: ExchangeProps) {
                 </>
               )}
               <DicePool {...dice} pool={pool} unit={find(view, pool.unit)?.unit} />
-            </View>
+            </Box>
           ))}
         </Card>
       )}
@@ -52,14 +53,14 @@ function Title({ exchange, view }: Pick<ExchangeProps, 'exchange' | 'view'>) {
   return (
     <Card style={styles.title}>
       {drawing(one)}
-      <View style={styles.words}>
+      <Box style={styles.words}>
         <Text variant="name">{exchange.title}</Text>
         {exchange.note !== undefined && (
           <Text variant="caption" color="ink2">
             {exchange.note}
           </Text>
         )}
-      </View>
+      </Box>
       {drawing(other)}
     </Card>
   );
@@ -72,21 +73,21 @@ function Result({ result, view }: { readonly result: ExchangeResult; readonly vi
   const pips = changes && found.unit.health.draw === 'pips';
   return (
     <Card padded style={styles.result}>
-      <View style={styles.words}>
+      <Box style={styles.words}>
         <Text variant="name">{result.title}</Text>
         <Text variant="small" color="ink2">
           {result.text}
         </Text>
-      </View>
+      </Box>
       {changes && (
-        <View style={styles.change}>
+        <Box style={styles.change}>
           {pips && (
             <TrackView track={{ ...found.unit.health, value: to }} side={found.side} large room={120} />
           )}
           <Text variant="caption" color="ink2">
             {`${from} → ${to} of ${found.unit.health.max}`}
           </Text>
-        </View>
+        </Box>
       )}
     </Card>
   );

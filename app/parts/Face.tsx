@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { space, useTheme, type ColorKey } from '../theme';
 import { Glow } from './Glow';
 import { Icon, type IconName } from './Icon';
@@ -21,12 +22,12 @@ export function Face({ icon, title, text, bad = false, detail, children }: FaceP
   const { color } = useTheme();
   const ground: ColorKey = bad ? 'badTint' : 'well';
   return (
-    <View style={styles.fill}>
+    <Box style={styles.fill}>
       <Glow />
       <ScrollView contentContainerStyle={styles.middle}>
-        <View style={[styles.disc, { backgroundColor: color[ground] }]}>
+        <Box style={[styles.disc, { backgroundColor: color[ground] }]}>
           <Icon name={icon} size={40} color={bad ? 'bad' : 'ink2'} />
-        </View>
+        </Box>
         <Text variant="title" role="heading" level={1} align="center">
           {title}
         </Text>
@@ -38,9 +39,9 @@ export function Face({ icon, title, text, bad = false, detail, children }: FaceP
             {detail}
           </Text>
         )}
-        {children !== undefined && <View style={styles.buttons}>{children}</View>}
+        {children !== undefined && <Box style={styles.buttons}>{children}</Box>}
       </ScrollView>
-    </View>
+    </Box>
   );
 }
 

@@ -1,7 +1,9 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { View as GameView } from '../../engine';
 import { lip, radius, size, space, target, useRoomy, useTheme } from '../theme';
+import { CONTAINED } from './contained';
 import { Icon } from './Icon';
 import { Mark } from './Mark';
 import { Keycap } from './Keycap';
@@ -28,7 +30,7 @@ export function GameHeader(props: GameHeaderProps) {
   const { name, mark, view, undo, redo, onGames, onRedo, onHistory } = props;
   const { compact, width } = useRoomy();
   return (
-    <View style={[styles.header, compact && styles.stacked]}>
+    <Box style={[styles.header, CONTAINED, compact && styles.stacked]}>
       <GameKey
         name={name}
         mark={!compact && (redo === undefined || width >= ROOMY) ? mark : undefined}
@@ -36,7 +38,7 @@ export function GameHeader(props: GameHeaderProps) {
         turn={view.turn}
         onGames={onGames}
       />
-      <View
+      <Box
         style={[
           styles.keys,
           (width >= ROOMY || redo !== undefined) && styles.keysRoomy,
@@ -52,8 +54,8 @@ export function GameHeader(props: GameHeaderProps) {
           broken={!inOneLine(props, width)}
         />
         {width >= ROOMY && <HeaderKey icon="history" label="History" onPress={onHistory} />}
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 
@@ -72,18 +74,18 @@ const GameKey = memo(function GameKey({ name, mark, when, turn, onGames }: GameK
       style={[styles.game, !compact && styles.shrink]}
     >
       {(pressed) => (
-        <View style={[styles.gameRow, pressed && styles.pressed]}>
+        <Box style={[styles.gameRow, pressed && styles.pressed]}>
           {mark && <Mark drawing={mark} size={38} />}
-          <View style={styles.words}>
-            <View style={styles.line}>
+          <Box style={styles.words}>
+            <Box style={styles.line}>
               <Text variant="header" role="heading" level={1} style={styles.words}>
                 {name.replaceAll('-', '\u2011')}
               </Text>
               <Icon name="down" size={18} weight={2.4} color="ink2" />
-            </View>
+            </Box>
             <When when={when} turn={turn} />
-          </View>
-        </View>
+          </Box>
+        </Box>
       )}
     </Press>
   );
@@ -91,19 +93,19 @@ const GameKey = memo(function GameKey({ name, mark, when, turn, onGames }: GameK
 
 function When({ when, turn }: GameHeaderProps['view']) {
   return (
-    <View style={styles.when}>
+    <Box style={styles.when}>
       <Text variant="caption" color="ink2">
         {turn ? `${when} ·` : when}
       </Text>
       {turn && (
-        <View style={styles.turn}>
+        <Box style={styles.turn}>
           {turn.side !== undefined && <SideMark side={turn.side} size={12} />}
           <Text variant="caption" weight="700" style={styles.words}>
             {turn.text}
           </Text>
-        </View>
+        </Box>
       )}
-    </View>
+    </Box>
   );
 }
 
@@ -127,11 +129,11 @@ export function UndoKey({ undo, onUndo, onHistory, fill, broken }: UndoKeyProps)
   const { color } = useTheme();
   if (undo === undefined)
     return (
-      <View style={[styles.nothing, fill && styles.fill]}>
+      <Box style={[styles.nothing, fill && styles.fill]}>
         <Text variant="caption" color="ink2">
           Nothing to undo
         </Text>
-      </View>
+      </Box>
     );
   const text = `Undo: ${undo}`;
   return (

@@ -1,5 +1,6 @@
-import { View, type ViewStyle } from 'react-native';
+import type { ViewStyle } from 'react-native';
 import { motion } from '../theme';
+import { Box } from './Box';
 import type { GlideProps } from './Glide';
 import { useReducedMotion } from './motion';
 
@@ -8,7 +9,7 @@ export function Glide({ y, opacity = 1, ms, style, children }: GlideProps) {
   const reduced = useReducedMotion();
   // One at rest has neither: the browser keeps books on every one it has.
   const now = [y !== 0 && { transform: [{ translateY: y }] }, opacity !== 1 && { opacity }];
-  return <View style={[style, now, reduced ? FADING : moving(ms)]}>{children}</View>;
+  return <Box style={[style, now, reduced ? FADING : moving(ms)]}>{children}</Box>;
 }
 
 const moving = (ms: number) =>

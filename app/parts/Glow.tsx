@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import Svg, { Defs, RadialGradient, Rect, Stop } from 'react-native-svg';
+import { Box } from './Box';
 import { useTheme } from '../theme';
 
 /** The lamp over the dark table: one still gradient behind a screen. On the light table it is only the table. */
@@ -8,7 +9,7 @@ export const Glow = memo(function Glow() {
   const { color, scheme } = useTheme();
   const id = `glow${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
   return (
-    <View style={[StyleSheet.absoluteFill, styles.behind, { backgroundColor: color.table }]} aria-hidden>
+    <Box style={[StyleSheet.absoluteFill, styles.behind, { backgroundColor: color.table }]} aria-hidden>
       {scheme === 'dark' && (
         <Svg width="100%" height="100%">
           <Defs>
@@ -20,7 +21,7 @@ export const Glow = memo(function Glow() {
           <Rect x="0" y="0" width="100%" height="100%" fill={`url(#${id})`} />
         </Svg>
       )}
-    </View>
+    </Box>
   );
 });
 

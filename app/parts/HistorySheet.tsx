@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { Event, SideId } from '../../engine';
 import { space } from '../theme';
 import { Button, ButtonRow } from './Button';
@@ -38,10 +39,10 @@ export function HistorySheet({ steps, undo, redo, onUndo, onRedo, onClose }: His
         <Card>
           {steps
             .map((step, i) => (
-              <View key={i}>
+              <Box key={i}>
                 {i < steps.length - 1 && <Hairline />}
                 <StepRow step={step} number={i + 1} />
-              </View>
+              </Box>
             ))
             .reverse()}
         </Card>
@@ -53,24 +54,24 @@ export function HistorySheet({ steps, undo, redo, onUndo, onRedo, onClose }: His
 function StepRow({ step, number }: { readonly step: PastStep; readonly number: number }) {
   const side: SideId | undefined = step.events.find((event) => event.side)?.side;
   return (
-    <View style={styles.row}>
+    <Box style={styles.row}>
       <Text variant="caption" color="ink2" style={styles.number}>
         {number}
       </Text>
-      <View style={styles.words}>
-        <View style={styles.name}>
+      <Box style={styles.words}>
+        <Box style={styles.name}>
           {side && <SideMark side={side} size={13} />}
           <Text variant="name" style={styles.words}>
             {step.name}
           </Text>
-        </View>
+        </Box>
         {step.events.map((event, i) => (
           <Text key={i} variant="small" color="ink2">
             {event.text}
           </Text>
         ))}
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { Track } from '../../engine';
 import { space } from '../theme';
 import { Button } from './Button';
@@ -19,8 +20,8 @@ export function HoldPad({ track, onSet, busy }: HoldPadProps) {
   const top = topOf(track);
   const values = Array.from({ length: Math.min(top + 1, FEW) }, (_, i) => i);
   return (
-    <View style={styles.pad}>
-      <View style={styles.keys}>
+    <Box style={styles.pad}>
+      <Box style={styles.keys}>
         {STEPS.map((step) => {
           const to = track.value + step;
           const out = to < 0 || to > top;
@@ -36,11 +37,11 @@ export function HoldPad({ track, onSet, busy }: HoldPadProps) {
             />
           );
         })}
-      </View>
+      </Box>
       <Text variant="small" color="ink2" weight="600">
         Set to…
       </Text>
-      <View style={styles.keys}>
+      <Box style={styles.keys}>
         {values.map((value) => (
           <Button
             key={value}
@@ -51,8 +52,8 @@ export function HoldPad({ track, onSet, busy }: HoldPadProps) {
             onPress={() => onSet(value)}
           />
         ))}
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 

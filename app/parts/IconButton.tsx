@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { radius, target, useTheme } from '../theme';
 import { Icon, type IconName } from './Icon';
 import { Press } from './Press';
@@ -19,7 +20,7 @@ export function IconButton({ icon, onFelt = false, disabled = false, ...press }:
   return (
     <Press {...press} onFelt={onFelt} disabled={disabled} style={styles.target}>
       {(pressed) => (
-        <View
+        <Box
           style={[
             styles.face,
             pressed && { backgroundColor: onFelt ? color.feltHi : color.well },
@@ -27,7 +28,7 @@ export function IconButton({ icon, onFelt = false, disabled = false, ...press }:
           ]}
         >
           <Icon name={icon} color={onFelt ? 'onFelt' : 'ink'} />
-        </View>
+        </Box>
       )}
     </Press>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+import { Box } from './Box';
 import { lip as lips, motion } from '../theme';
 import { Glide } from './Glide';
 
@@ -15,16 +16,16 @@ export interface KeycapProps {
   readonly children: ReactNode;
 }
 
-/** A face on a solid lip; pressing moves the face down and leaves 1 of the lip. */
+/** A face on a solid lip; pressing moves the face down and leaves 1 of the lip. It is down with the finger, and comes up softly. */
 export function Keycap({ face, edge, line, lineWidth = 1, lip = lips.button, ...rest }: KeycapProps) {
   const { radius, down, style, children } = rest;
   const travel = Math.min(lips.pressedOffset, lip - 1);
   return (
-    <View style={[styles.cap, { paddingBottom: lip }]}>
-      <View style={[styles.lip, { top: lip, backgroundColor: edge, borderRadius: radius }]} />
+    <Box style={[styles.cap, { paddingBottom: lip }]}>
+      <Box style={[styles.lip, { top: lip, backgroundColor: edge, borderRadius: radius }]} />
       <Glide
         y={down ? travel : 0}
-        ms={motion.press}
+        ms={down ? 0 : motion.press}
         style={[
           styles.face,
           { backgroundColor: face, borderRadius: radius },
@@ -34,7 +35,7 @@ export function Keycap({ face, edge, line, lineWidth = 1, lip = lips.button, ...
       >
         {children}
       </Glide>
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { space, target, useRoomy, useTheme, type ColorKey } from '../theme';
 import { Icon, type IconName } from './Icon';
 import { Press } from './Press';
@@ -37,10 +38,10 @@ export function ListRow(props: ListRowProps) {
       testID={props.testID}
     >
       {(pressed) => (
-        <View style={[styles.row, (pressed || props.disabled === true) && styles.dim]}>
+        <Box style={[styles.row, (pressed || props.disabled === true) && styles.dim]}>
           {leading}
           {icon !== undefined && <Icon name={icon} color={ink} />}
-          <View style={styles.words}>
+          <Box style={styles.words}>
             <Text variant="name" color={ink}>
               {label}
             </Text>
@@ -50,11 +51,11 @@ export function ListRow(props: ListRowProps) {
               </Text>
             )}
             {children}
-            {compact && trailing !== undefined && <View style={styles.below}>{trailing}</View>}
-          </View>
+            {compact && trailing !== undefined && <Box style={styles.below}>{trailing}</Box>}
+          </Box>
           {!compact && trailing}
           {arrow !== null && <Icon name={arrow} size={20} color="ink2" />}
-        </View>
+        </Box>
       )}
     </Press>
   );
@@ -64,9 +65,9 @@ export function ListRow(props: ListRowProps) {
 export function Rows({ children }: { readonly children: readonly ReactNode[] }) {
   const { color } = useTheme();
   return children.filter(Boolean).map((child, i) => (
-    <View key={i} style={i > 0 && { borderTopWidth: 1, borderTopColor: color.line }}>
+    <Box key={i} style={i > 0 && { borderTopWidth: 1, borderTopColor: color.line }}>
       {child}
-    </View>
+    </Box>
   ));
 }
 

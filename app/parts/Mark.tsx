@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { View } from 'react-native';
 import { Path } from 'react-native-svg';
+import { Box } from './Box';
 import { useTheme, type Colors, type Scheme } from '../theme';
 import { Drawing } from './Drawing';
 
@@ -18,7 +18,7 @@ export const Mark = memo(function Mark({ drawing, look = 'ink', size = 44, label
   const { color, scheme } = useTheme();
   const { ground, ink } = paintOf(look, color, scheme);
   return (
-    <View style={{ width: size, height: size, borderRadius: size * 0.27, backgroundColor: ground }}>
+    <Box style={{ width: size, height: size, borderRadius: size * 0.27, backgroundColor: ground }}>
       <Drawing width={size} height={size} box={MARK_BOX} label={label}>
         {drawing.map((d) => (
           <Path
@@ -32,7 +32,7 @@ export const Mark = memo(function Mark({ drawing, look = 'ink', size = 44, label
           />
         ))}
       </Drawing>
-    </View>
+    </Box>
   );
 });
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { Circle } from 'react-native-svg';
+import { Box } from './Box';
 import { motion, OBJECTS, useTheme, type SideKey } from '../theme';
 import { Drawing } from './Drawing';
 import { Glide } from './Glide';
@@ -29,7 +30,7 @@ export const Marker = memo(function Marker({
   const box = { width: size, height: size, box: MARKER_BOX, bleed: 4 };
   const spoken = label === undefined ? {} : { accessible: true, role: 'img' as const, 'aria-label': label };
   return (
-    <View {...spoken} style={{ width: size, height: size }}>
+    <Box {...spoken} style={{ width: size, height: size }}>
       {used && (
         <Drawing {...box}>
           <Circle
@@ -53,7 +54,7 @@ export const Marker = memo(function Marker({
           <SideShape side={side} x={20} y={18.3} reach={side === 'a' ? 6.2 : 7.3} fill={paint.face} />
         </Drawing>
       </Glide>
-    </View>
+    </Box>
   );
 });
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { space, useTheme } from '../theme';
 import { Text } from './Text';
 
@@ -14,7 +15,7 @@ export interface MeterProps {
 export function Meter({ value, max, unit, note }: MeterProps) {
   const over = value > max;
   return (
-    <View
+    <Box
       style={styles.meter}
       role="meter"
       aria-label={`${value} of ${max} ${unit}`}
@@ -22,7 +23,7 @@ export function Meter({ value, max, unit, note }: MeterProps) {
       aria-valuemin={0}
       aria-valuemax={max}
     >
-      <View style={styles.words}>
+      <Box style={styles.words}>
         <Text variant="meter" color={over ? 'bad' : 'ink'}>
           {value}
         </Text>
@@ -32,9 +33,9 @@ export function Meter({ value, max, unit, note }: MeterProps) {
             {note}
           </Text>
         )}
-      </View>
+      </Box>
       {max <= MOST_PEGS ? <Pegs value={value} max={max} /> : <Bar value={value} max={max} />}
-    </View>
+    </Box>
   );
 }
 
@@ -43,15 +44,15 @@ function Pegs({ value, max }: Pick<MeterProps, 'value' | 'max'>) {
     Array.from({ length: Math.min(GROUP, max - g * GROUP) }, (__, i) => g * GROUP + i),
   );
   return (
-    <View style={styles.groups}>
+    <Box style={styles.groups}>
       {groups.map((pegs) => (
-        <View key={pegs[0]} style={[styles.group, { flexGrow: pegs.length }]}>
+        <Box key={pegs[0]} style={[styles.group, { flexGrow: pegs.length }]}>
           {pegs.map((peg) => (
             <Peg key={peg} on={peg < value} over={value > max} />
           ))}
-        </View>
+        </Box>
       ))}
-    </View>
+    </Box>
   );
 }
 
@@ -61,7 +62,7 @@ function Peg({ on, over }: { readonly on: boolean; readonly over: boolean }) {
     ? { backgroundColor: color.bad, borderBottomColor: color.bad }
     : { backgroundColor: color.brass, borderBottomColor: color.brassEdge };
   return (
-    <View
+    <Box
       style={[
         styles.peg,
         on ? paint : { backgroundColor: color.well, borderBottomColor: color.well, borderColor: color.line },
@@ -74,14 +75,14 @@ function Bar({ value, max }: Pick<MeterProps, 'value' | 'max'>) {
   const { color } = useTheme();
   const share = Math.min(1, value / max);
   return (
-    <View style={[styles.bar, { backgroundColor: color.well }]}>
-      <View
+    <Box style={[styles.bar, { backgroundColor: color.well }]}>
+      <Box
         style={[
           styles.bar,
           { width: `${share * 100}%`, backgroundColor: value > max ? color.bad : color.brass },
         ]}
       />
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { Milestone } from '../../engine';
 import { useRoomy, useTheme } from '../theme';
 import { Card } from './Card';
@@ -26,18 +27,18 @@ export function Milestones({ side, name, chain, named, brief = false }: Mileston
   return (
     <Card style={[styles.card, brief && styles.briefCard]}>
       {named && (
-        <View style={styles.name}>
+        <Box style={styles.name}>
           <SideMark side={side} size={13} />
           <Text variant="name" color={`${side}Ink`}>
             {name}
           </Text>
-        </View>
+        </Box>
       )}
-      <View style={[styles.chain, brief && styles.grow, compact && styles.stacked]}>
+      <Box style={[styles.chain, brief && styles.grow, compact && styles.stacked]}>
         {chain.map((stone, i) => (
           <Fragment key={stone.id}>
             {i > 0 && !compact && (
-              <View
+              <Box
                 style={[
                   styles.link,
                   brief && styles.briefLink,
@@ -50,7 +51,7 @@ export function Milestones({ side, name, chain, named, brief = false }: Mileston
             <Stone stone={stone} brief={brief} beside={compact} />
           </Fragment>
         ))}
-      </View>
+      </Box>
     </Card>
   );
 }
@@ -66,12 +67,12 @@ function Stone({ stone, brief, beside }: StoneProps) {
   const { color } = useTheme();
   const { reached } = stone;
   return (
-    <View
+    <Box
       style={beside ? styles.beside : styles.stone}
       accessible
       aria-label={`${stone.label}, ${reached ? 'reached' : 'not yet'}, ${stone.note}`}
     >
-      <View
+      <Box
         style={[
           styles.disc,
           brief && styles.small,
@@ -86,7 +87,7 @@ function Stone({ stone, brief, beside }: StoneProps) {
           weight={2.1}
           color={reached ? 'onBrass' : 'ink2'}
         />
-      </View>
+      </Box>
       <Text variant={brief ? 'label' : 'name'} align={beside ? 'left' : 'center'}>
         {stone.label}
       </Text>
@@ -95,7 +96,7 @@ function Stone({ stone, brief, beside }: StoneProps) {
           {stone.note}
         </Text>
       )}
-    </View>
+    </Box>
   );
 }
 

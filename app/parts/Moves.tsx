@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { Animated, StyleSheet, View } from 'react-native';
+import { Animated, StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { motion, type ColorKey, type TypeName } from '../theme';
 import { NATIVE_DRIVER, settle, useReducedMotion } from './motion';
 import { Text } from './Text';
@@ -17,7 +18,7 @@ export function FallingNumber({ value, variant = 'display', color = 'ink' }: Fal
   const fall = useRun(motion.healthFall, 0, value);
   const changed = seen.before !== value;
   return (
-    <View>
+    <Box>
       <Animated.View
         style={changed && { opacity: fall.progress, transform: [{ translateY: fall.from(-14) }] }}
       >
@@ -36,7 +37,7 @@ export function FallingNumber({ value, variant = 'display', color = 'ink' }: Fal
           </Text>
         </Animated.View>
       )}
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { radius, space, target, useTheme, type ColorKey } from '../theme';
 import { Icon, type IconName } from './Icon';
 import { Press } from './Press';
@@ -34,14 +35,14 @@ export function Notice({ kind = 'info', icon, title, text, action, children }: N
   const { color } = useTheme();
   const look = LOOKS[kind];
   return (
-    <View
+    <Box
       role={kind === 'problem' ? 'alert' : undefined}
       style={[styles.notice, { backgroundColor: color[look.ground] }]}
     >
-      <View style={styles.icon}>
+      <Box style={styles.icon}>
         <Icon name={icon ?? look.icon} size={20} weight={2.1} color={look.ink} />
-      </View>
-      <View style={styles.words}>
+      </Box>
+      <Box style={styles.words}>
         {title !== undefined && (
           <Text variant="small" weight="700">
             {title}
@@ -49,19 +50,19 @@ export function Notice({ kind = 'info', icon, title, text, action, children }: N
         )}
         {text !== undefined && <Text variant="small">{text}</Text>}
         {children}
-      </View>
+      </Box>
       {action !== undefined && (
         <Press label={action.spoken ?? action.label} onPress={action.onPress}>
           {(pressed) => (
-            <View style={[styles.action, pressed && styles.pressed]}>
+            <Box style={[styles.action, pressed && styles.pressed]}>
               <Text variant="button" color={kind === 'info' ? 'brassInk' : look.ink}>
                 {action.label}
               </Text>
-            </View>
+            </Box>
           )}
         </Press>
       )}
-    </View>
+    </Box>
   );
 }
 

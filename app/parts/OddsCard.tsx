@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { destroyed, expectedLoss, nothing, oneIn, percent, type Odds } from '../../engine';
 import { space, target, useRoomy } from '../theme';
 import { Bars, shownPercent } from './Bars';
@@ -31,20 +32,20 @@ export function OddsCard({ odds, side, folded = false, aside }: OddsCardProps) {
       {folded ? (
         <Press label={title} expanded={open} onPress={() => setOpen(!open)} style={styles.press}>
           {(pressed) => (
-            <View style={[styles.head, styles.fold, pressed && styles.pressed]}>
+            <Box style={[styles.head, styles.fold, pressed && styles.pressed]}>
               <Title text={title} />
               <Icon name={open ? 'up' : 'down'} size={20} color="ink2" />
-            </View>
+            </Box>
           )}
         </Press>
       ) : (
-        <View style={styles.head}>
+        <Box style={styles.head}>
           <Title text={title} />
           {aside}
-        </View>
+        </Box>
       )}
-      <View role="img" accessible aria-label={summaryOf(odds)}>
-        <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.body}>
+      <Box role="img" accessible aria-label={summaryOf(odds)}>
+        <Box aria-hidden importantForAccessibility="no-hide-descendants" style={styles.body}>
           {split && <SplitBar label={title} parts={splitOf(odds, side)} />}
           {parties.map((party, i) =>
             whole || (!split && i === parties.length - 1) ? (
@@ -58,8 +59,8 @@ export function OddsCard({ odds, side, folded = false, aside }: OddsCardProps) {
             ) : null,
           )}
           {whole && <Quiet chance={parties.length > 1 ? nothing(odds) : 0} />}
-        </View>
-      </View>
+        </Box>
+      </Box>
       {whole && assumes !== undefined && (
         <Text variant="caption" color="ink2">
           {sentence(assumes)}
@@ -93,49 +94,49 @@ function PartyOdds({ odds, party, large, bars }: PartyOddsProps) {
   const mark = <SideMark side={side} size={13} />;
   if (certainEnd(odds, party) !== undefined)
     return (
-      <View style={styles.who}>
+      <Box style={styles.who}>
         {mark}
         <Text variant="small" style={styles.title}>
           {`${certainWords(odds, party)}.`}
         </Text>
-      </View>
+      </Box>
     );
   const chance = destroyed(odds, party);
   const loss = expectedLoss(odds, party);
   return (
-    <View style={styles.party}>
-      <View style={[styles.figures, compact && styles.stacked]}>
-        <View style={styles.grow}>
-          <View style={styles.who}>
+    <Box style={styles.party}>
+      <Box style={[styles.figures, compact && styles.stacked]}>
+        <Box style={styles.grow}>
+          <Box style={styles.who}>
             {mark}
             <Text variant="caption" weight="600" color="ink2" style={styles.title}>
               {name}
             </Text>
-          </View>
+          </Box>
           {out !== undefined && (
-            <View style={styles.headline}>
+            <Box style={styles.headline}>
               <Text variant={large ? 'display' : 'title'}>
                 {`${shownPercent(chance * 100)}%`.replace('–%', '0%')}
               </Text>
               <Text variant="small" weight="600">
                 {['destroyed', oneIn(chance)].filter(Boolean).join(', ')}
               </Text>
-            </View>
+            </Box>
           )}
-        </View>
+        </Box>
         {loss !== undefined && (
-          <View style={compact ? undefined : styles.right}>
+          <Box style={compact ? undefined : styles.right}>
             <Text variant="caption" weight="600" color="ink2">
               {loss < 0 ? 'Average gain' : 'Average loss'}
             </Text>
             <Text variant="title" style={large && styles.large}>
               {tenths(Math.abs(loss))}
             </Text>
-          </View>
+          </Box>
         )}
-      </View>
+      </Box>
       {bars && <Bars label={name} bars={barsOf(odds, party)} height={large ? 60 : 44} />}
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { SideView, Track } from '../../engine';
 import { useTheme } from '../theme';
 import { FallingNumber } from './Moves';
@@ -25,9 +26,9 @@ export function RoundTrack({ track }: { readonly track: Track }) {
       ? { ground: color.brassTint, ink: 'brass' as const }
       : { ground: color.ink, ink: 'paper' as const };
   return (
-    <View style={styles.pills} accessible role="img" aria-label={`${label} ${value} of ${max}`}>
+    <Box style={styles.pills} accessible role="img" aria-label={`${label} ${value} of ${max}`}>
       {Array.from({ length: max }, (_, i) => i + 1).map((round) => (
-        <View
+        <Box
           key={round}
           style={[styles.pill, { backgroundColor: round === value ? now.ground : color.well }]}
         >
@@ -39,9 +40,9 @@ export function RoundTrack({ track }: { readonly track: Track }) {
           >
             {round}
           </Text>
-        </View>
+        </Box>
       ))}
-    </View>
+    </Box>
   );
 }
 
@@ -57,7 +58,7 @@ export function Score({ sides }: { readonly sides: readonly SideView[] }) {
   const spoken = scores.map(({ side, track }) => `${side.name} ${track.value}`).join(', ');
   const last = scores.length - 1;
   return (
-    <View style={styles.score} accessible role="img" aria-label={`Score: ${spoken}`}>
+    <Box style={styles.score} accessible role="img" aria-label={`Score: ${spoken}`}>
       {scores.map(({ side, track }, i) => (
         <Fragment key={side.id}>
           {i > 0 && (
@@ -70,7 +71,7 @@ export function Score({ sides }: { readonly sides: readonly SideView[] }) {
           {i === last && last === 1 && <SideMark side={side.id} size={13} />}
         </Fragment>
       ))}
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { space } from '../theme';
 import { SectionTitle, type SectionTitleProps } from './SectionTitle';
 
@@ -10,10 +11,10 @@ export interface SectionProps extends SectionTitleProps {
 /** A title and, close below it, what it speaks of. */
 export function Section({ children, ...title }: SectionProps) {
   return (
-    <View>
+    <Box>
       <SectionTitle {...title} />
-      <View style={styles.body}>{children}</View>
-    </View>
+      <Box style={styles.body}>{children}</Box>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { Text } from './Text';
 
 export interface SectionTitleProps {
@@ -11,7 +12,7 @@ export interface SectionTitleProps {
 
 export function SectionTitle({ title, note, right }: SectionTitleProps) {
   return (
-    <View style={styles.row}>
+    <Box style={styles.row}>
       <Text variant="name" role="heading" style={styles.title}>
         {title}
       </Text>
@@ -21,7 +22,7 @@ export function SectionTitle({ title, note, right }: SectionTitleProps) {
         </Text>
       )}
       {right}
-    </View>
+    </Box>
   );
 }
 

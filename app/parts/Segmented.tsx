@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { radius, target, useRoomy, useTheme } from '../theme';
 import { Press } from './Press';
 import { Text } from './Text';
@@ -23,7 +24,7 @@ export function Segmented<Id extends string>(props: SegmentedProps<Id>) {
   const { compact } = useRoomy();
   const stacked = compact && options.length > 2;
   return (
-    <View
+    <Box
       role="radiogroup"
       aria-label={label}
       style={[styles.well, stacked && styles.stacked, { backgroundColor: color.well }]}
@@ -41,7 +42,7 @@ export function Segmented<Id extends string>(props: SegmentedProps<Id>) {
             style={[styles.segment, !stacked && styles.share]}
           >
             {(pressed) => (
-              <View
+              <Box
                 style={[
                   styles.face,
                   on && { backgroundColor: color.press, borderBottomColor: color.edge },
@@ -51,12 +52,12 @@ export function Segmented<Id extends string>(props: SegmentedProps<Id>) {
                 <Text variant="small" weight={on ? '700' : '600'} color={on ? 'ink' : 'ink2'} align="center">
                   {option.label}
                 </Text>
-              </View>
+              </Box>
             )}
           </Press>
         );
       })}
-    </View>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { radius, useRoomy, useTheme } from '../theme';
 import { shownPercent } from './Bars';
 import { Text } from './Text';
@@ -25,8 +26,8 @@ export function SplitBar({ label, parts, onFelt = false }: SplitBarProps) {
   const shown = parts.filter((part) => part.percent > 0);
   const spoken = shown.map((part) => `${shownPercent(part.percent)} percent ${part.label}`).join(', ');
   return (
-    <View role="img" accessible aria-label={`${label}: ${spoken}`}>
-      <View
+    <Box role="img" accessible aria-label={`${label}: ${spoken}`}>
+      <Box
         aria-hidden
         importantForAccessibility="no-hide-descendants"
         style={[styles.row, compact && styles.column]}
@@ -35,7 +36,7 @@ export function SplitBar({ label, parts, onFelt = false }: SplitBarProps) {
           const best = part.look === 'best';
           const ink = best ? 'onBrass' : onFelt ? 'onFelt' : 'ink';
           return (
-            <View
+            <Box
               key={part.id}
               style={[
                 styles.part,
@@ -62,11 +63,11 @@ export function SplitBar({ label, parts, onFelt = false }: SplitBarProps) {
               <Text variant="label" color={ink}>
                 {part.label}
               </Text>
-            </View>
+            </Box>
           );
         })}
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 

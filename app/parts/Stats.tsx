@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { Stat } from '../../engine';
 import { space, useRoomy, useTheme } from '../theme';
 import { Text } from './Text';
@@ -8,9 +9,9 @@ export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
   const { color } = useTheme();
   const { compact } = useRoomy();
   return (
-    <View style={[styles.row, { borderColor: color.line }, compact && styles.wrap]}>
+    <Box style={[styles.row, { borderColor: color.line }, compact && styles.wrap]}>
       {stats.map(({ label, value, note }, i) => (
-        <View
+        <Box
           key={label}
           style={[
             styles.stat,
@@ -29,9 +30,9 @@ export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
               {note}
             </Text>
           )}
-        </View>
+        </Box>
       ))}
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { lip, radius, target, useTheme } from '../theme';
 import { Icon } from './Icon';
 import { Keycap } from './Keycap';
@@ -34,13 +35,11 @@ export const Step = memo(function Step({ sign, inRow = false, blocked = false, b
     >
       {(pressed) =>
         blocked ? (
-          <View
-            style={[styles.middle, styles.blocked, cap, { borderColor: color.ink2, marginBottom: depth }]}
-          >
+          <Box style={[styles.middle, styles.blocked, cap, { borderColor: color.ink2, marginBottom: depth }]}>
             {icon}
-          </View>
+          </Box>
         ) : (
-          <View style={{ width: cap.width, height: cap.height + depth }}>
+          <Box style={{ width: cap.width, height: cap.height + depth }}>
             <Keycap
               face={color.press}
               edge={color.edge}
@@ -52,7 +51,7 @@ export const Step = memo(function Step({ sign, inRow = false, blocked = false, b
             >
               {icon}
             </Keycap>
-          </View>
+          </Box>
         )
       }
     </Press>

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { radius, size, space, target, useRoomy, useTheme } from '../theme';
 import { Icon, type IconName } from './Icon';
 import { Press } from './Press';
@@ -24,7 +25,7 @@ export function TabBar<Id extends string>({
   const { compact } = useRoomy();
   const lamp = scheme === 'dark';
   return (
-    <View
+    <Box
       role="tablist"
       style={[
         { backgroundColor: color.paper, borderColor: color.line },
@@ -49,7 +50,7 @@ export function TabBar<Id extends string>({
             style={[styles.tab, compact && styles.asWide, rail && styles.onRail]}
           >
             {(pressed) => (
-              <View
+              <Box
                 style={[
                   styles.face,
                   on && { backgroundColor: lamp ? color.brassTint : color.well },
@@ -60,12 +61,12 @@ export function TabBar<Id extends string>({
                 <Text variant="label" weight={on ? '800' : '600'} color={ink} maxScale={1.3}>
                   {label}
                 </Text>
-              </View>
+              </Box>
             )}
           </Press>
         );
       })}
-    </View>
+    </Box>
   );
 }
 

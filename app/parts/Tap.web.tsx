@@ -1,11 +1,12 @@
 import { useEffect, useState, type ComponentType, type HTMLAttributes } from 'react';
-import { StyleSheet, View, type ViewProps, type ViewStyle } from 'react-native';
+import { StyleSheet, type ViewProps, type ViewStyle } from 'react-native';
+import { Box } from './Box';
 import { fingerOn } from './finger.web';
 import type { TapProps } from './Tap';
 import { useSteady } from './useSteady';
 
-/** In a browser a View takes what an element takes. */
-const Element = View as ComponentType<Omit<ViewProps, keyof Touches> & Touches>;
+/** In a browser a Box takes what an element takes. */
+const Element = Box as ComponentType<Omit<ViewProps, keyof Touches> & Touches>;
 type Touches = Pick<HTMLAttributes<HTMLElement>, keyof ReturnType<typeof fingerOn> & `on${string}`>;
 
 /**
@@ -32,9 +33,9 @@ export function Tap({ hint: _, disabled = false, children, style, onPress, onHol
       onKeyDown={disabled || control.role === 'button' ? undefined : onKeyDown}
     >
       {/* A browser holds the spoken name against every word inside the control. */}
-      <View aria-hidden style={styles.words}>
+      <Box aria-hidden style={styles.words}>
         {children(pressed && !disabled)}
-      </View>
+      </Box>
     </Element>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Platform, StyleSheet, TextInput, View } from 'react-native';
+import { Platform, StyleSheet, TextInput } from 'react-native';
+import { Box } from './Box';
 import { radius, space, target, type, useTextScale, useTheme } from '../theme';
 import { Icon, type IconName } from './Icon';
 import { Text } from './Text';
@@ -29,7 +30,7 @@ export function TextField(props: TextFieldProps) {
   const [focused, setFocused] = useState(false);
   const grow = Platform.OS === 'web' ? scale : 1;
   return (
-    <View
+    <Box
       style={[
         styles.field,
         { backgroundColor: well ? color.well : color.paper, borderColor: well ? color.well : color.line },
@@ -37,7 +38,7 @@ export function TextField(props: TextFieldProps) {
       ]}
     >
       {icon !== undefined && <Icon name={icon} color="ink2" size={22} />}
-      <View style={styles.words}>
+      <Box style={styles.words}>
         {named && (
           <Text variant="label" color="ink2" style={styles.label}>
             {label}
@@ -73,8 +74,8 @@ export function TextField(props: TextFieldProps) {
             },
           ]}
         />
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 

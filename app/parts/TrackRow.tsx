@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { Track } from '../../engine';
 import { space, type SideKey } from '../theme';
 import { FallingNumber } from './Moves';
@@ -24,15 +25,15 @@ export function TrackRow({ track, side, owner, names, onSet }: TrackRowProps) {
   const top = names ? names.length - 1 : topOf(track);
   const spoken = [owner, label].filter(Boolean).join(', ');
   return (
-    <View style={styles.row}>
-      <View style={styles.words}>
+    <Box style={styles.row}>
+      <Box style={styles.words}>
         <Text variant="name">{label}</Text>
         {DRAWN.includes(track.draw) && (
-          <View style={styles.drawn}>
+          <Box style={styles.drawn}>
             <TrackView track={track} side={side} room={150} />
-          </View>
+          </Box>
         )}
-      </View>
+      </Box>
       {names ? (
         <Text variant="name" weight="800">
           {names[value] ?? '–'}
@@ -52,7 +53,7 @@ export function TrackRow({ track, side, owner, names, onSet }: TrackRowProps) {
         blocked={value >= top}
         onPress={() => value < top && onSet(value + 1)}
       />
-    </View>
+    </Box>
   );
 }
 

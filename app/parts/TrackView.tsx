@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { Track } from '../../engine';
 import { SIDES, type SideKey } from '../theme';
 import { Boxes } from './Boxes';
@@ -67,7 +68,7 @@ export const TrackView = memo(function TrackView(props: TrackViewProps) {
       return <Marker side={side} used={value === 0} size={large ? 40 : 24} onFelt={onFelt} />;
     case 'coins':
       return (
-        <View style={styles.coins}>
+        <Box style={styles.coins}>
           {Array.from({ length: Math.max(max, value) }, (_, i) => (
             <Coin
               key={i}
@@ -77,7 +78,7 @@ export const TrackView = memo(function TrackView(props: TrackViewProps) {
               onFelt={onFelt}
             />
           ))}
-        </View>
+        </Box>
       );
     case 'side': {
       const shown = (Object.keys(SIDES) as SideKey[])[value];

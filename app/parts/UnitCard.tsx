@@ -1,8 +1,10 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { UnitView } from '../../engine';
 import { useTheme, type SideKey } from '../theme';
 import { Hairline } from './Card';
+import { CONTAINED } from './contained';
 import { OpenUnit } from './UnitOpen';
 import { UnitRow } from './UnitRow';
 import { WideUnit } from './UnitWide';
@@ -28,9 +30,15 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
   const { color } = useTheme();
   const down = unit.status === 'down';
   return (
-    <View style={[lit && { backgroundColor: color.brassTint }, down && { backgroundColor: color.well }]}>
+    <Box
+      style={[
+        CONTAINED,
+        lit && { backgroundColor: color.brassTint },
+        down && { backgroundColor: color.well },
+      ]}
+    >
       <Hairline />
-      {lit && <View style={[styles.edge, { backgroundColor: color.brass }]} />}
+      {lit && <Box style={[styles.edge, { backgroundColor: color.brass }]} />}
       {look === 'large' || (open && look === 'row') ? (
         <OpenUnit {...props} />
       ) : look === 'wide' ? (
@@ -38,7 +46,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
       ) : (
         <UnitRow {...props} />
       )}
-    </View>
+    </Box>
   );
 });
 

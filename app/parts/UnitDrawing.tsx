@@ -1,3 +1,4 @@
+import { Box } from './Box';
 import type { UnitView } from '../../engine';
 import type { SideKey } from '../theme';
 import { Icon } from './Icon';
@@ -5,7 +6,7 @@ import { Marker } from './Marker';
 import { Text } from './Text';
 import { dieSides, faceOf } from './TrackView';
 import { UnitOnDisc, type UnitDie } from './UnitOnDisc';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 
 /** The die that stands for a unit, where one does. */
 export function unitDie({ health }: UnitView): UnitDie | undefined {
@@ -29,9 +30,9 @@ export interface UnitDrawingProps {
 export function UnitDrawing({ unit, side, size, selected = false }: UnitDrawingProps) {
   if (unit.status === 'down') {
     return (
-      <View style={[styles.middle, { width: size, height: size }]}>
+      <Box style={[styles.middle, { width: size, height: size }]}>
         <Icon name="x" size={size * 0.56} weight={1.8} color="ink2" />
-      </View>
+      </Box>
     );
   }
   const die = unitDie(unit);
@@ -50,11 +51,11 @@ export function UnitDrawing({ unit, side, size, selected = false }: UnitDrawingP
   if (unit.marker)
     return <Marker side={side} used={unit.marker.value === 0} size={size} selected={selected} />;
   return (
-    <View style={[styles.middle, { width: size, height: size }]}>
+    <Box style={[styles.middle, { width: size, height: size }]}>
       <Text variant="display" maxScale={1.3}>
         {unit.health.value}
       </Text>
-    </View>
+    </Box>
   );
 }
 

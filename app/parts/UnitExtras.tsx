@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { UnitView } from '../../engine';
 import { space, type SideKey } from '../theme';
 import { Button } from './Button';
@@ -16,7 +17,7 @@ export interface UnitExtrasProps {
 /** What a unit carries beside its health: its other tracks, its figures, its tags, its quick edits. */
 export function UnitExtras({ unit, side, onSet }: UnitExtrasProps) {
   return (
-    <View style={styles.extras}>
+    <Box style={styles.extras}>
       {unit.facts !== undefined && (
         <Text variant="caption" color="ink2">
           {unit.facts}
@@ -32,7 +33,7 @@ export function UnitExtras({ unit, side, onSet }: UnitExtrasProps) {
           onSet={(value) => onSet(unit.id, track.id, value)}
         />
       ))}
-      <View style={styles.keys}>
+      <Box style={styles.keys}>
         {unit.quick?.map((edit) => (
           <Button
             key={edit.label}
@@ -45,15 +46,15 @@ export function UnitExtras({ unit, side, onSet }: UnitExtrasProps) {
             onPress={() => !edit.blocked && onSet(unit.id, edit.track, edit.value)}
           />
         ))}
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 
 export function Tags({ unit }: Pick<UnitExtrasProps, 'unit'>) {
   if (unit.tags.length === 0) return null;
   return (
-    <View style={styles.tags}>
+    <Box style={styles.tags}>
       {unit.tags.map((tag) => (
         <Chip
           key={tag.id}
@@ -62,7 +63,7 @@ export function Tags({ unit }: Pick<UnitExtrasProps, 'unit'>) {
           kind={tag.tone === 'negative' ? 'negative' : tag.tone === 'brass' ? 'brass' : 'buff'}
         />
       ))}
-    </View>
+    </Box>
   );
 }
 

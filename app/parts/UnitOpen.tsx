@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { space } from '../theme';
 import { FallingNumber } from './Moves';
 import { Press } from './Press';
@@ -17,64 +18,64 @@ export function OpenUnit(props: UnitCardProps) {
   const large = look === 'large';
   const die = unitDie(unit);
   return (
-    <View style={styles.open}>
-      <View style={styles.line}>
+    <Box style={styles.open}>
+      <Box style={styles.line}>
         {!die && <MarkerKey {...props} />}
         <Press label={spokenUnit(unit)} expanded={open} onPress={() => onOpen(unit.id)} style={styles.name}>
           {() => (
-            <View style={[styles.nameLine, !!die && styles.inset]}>
+            <Box style={[styles.nameLine, !!die && styles.inset]}>
               {die && <UnitDrawing unit={unit} side={side} size={44} />}
-              <View style={styles.shrink}>
+              <Box style={styles.shrink}>
                 <NameLine unit={unit} />
                 {(die || unit.word) && (
                   <Text variant="caption" color="ink2">
                     {wordOf(unit)}
                   </Text>
                 )}
-              </View>
-            </View>
+              </Box>
+            </Box>
           )}
         </Press>
         {!large && !die && (
-          <View style={styles.track}>
+          <Box style={styles.track}>
             <TrackView track={unit.health} side={side} room={72} hurt={unit.hurt} />
-          </View>
+          </Box>
         )}
         {large && <Amount {...props} />}
-      </View>
-      <View style={[styles.line, styles.steps, large && styles.wrap]}>
+      </Box>
+      <Box style={[styles.line, styles.steps, large && styles.wrap]}>
         {large ? (
-          <View style={[styles.track, styles.grow]}>
+          <Box style={[styles.track, styles.grow]}>
             {!die && (
               <TrackView track={unit.health} side={side} large room={props.room - 160} hurt={unit.hurt} />
             )}
-          </View>
+          </Box>
         ) : (
           <Amount {...props} />
         )}
         <Steps {...props} />
-      </View>
+      </Box>
       {open && <UnitExtras {...props} />}
-    </View>
+    </Box>
   );
 }
 
 function Amount({ unit, look }: UnitCardProps) {
   const { value, max } = unit.health;
   return look === 'large' ? (
-    <View style={styles.amountRow}>
+    <Box style={styles.amountRow}>
       <FallingNumber value={value} variant="display" />
       <Text variant="title" color="ink2">
         /{max}
       </Text>
-    </View>
+    </Box>
   ) : (
-    <View style={styles.amount}>
+    <Box style={styles.amount}>
       <FallingNumber value={value} variant="display" />
       <Text variant="label" color="ink2">
         of {max}
       </Text>
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { UnitView } from '../../engine';
 import { size, target, type ColorKey } from '../theme';
 import { Icon } from './Icon';
@@ -19,29 +20,29 @@ export function UnitRow({ unit, side, room, onOpen, onSet, onHold }: UnitCardPro
   const die = unitDie(unit);
   const beside = MARKER + target.step + 4;
   return (
-    <View style={styles.row}>
-      {die ? <View style={styles.gap} /> : <MarkerKey unit={unit} side={side} onSet={onSet} />}
+    <Box style={styles.row}>
+      {die ? <Box style={styles.gap} /> : <MarkerKey unit={unit} side={side} onSet={onSet} />}
       <Press label={spokenUnit(unit)} expanded={false} onPress={() => onOpen(unit.id)} style={styles.body}>
         {(pressed) => (
-          <View style={[styles.words, pressed && styles.pressed]}>
+          <Box style={[styles.words, pressed && styles.pressed]}>
             {die && <UnitDrawing unit={unit} side={side} size={44} />}
-            <View style={styles.lines}>
+            <Box style={styles.lines}>
               <NameLine unit={unit} />
               {down || die ? (
                 <Text variant="caption" color="ink2">
                   {wordOf(unit)}
                 </Text>
               ) : (
-                <View style={styles.track}>
+                <Box style={styles.track}>
                   <TrackView track={unit.health} side={side} room={room - beside} hurt={unit.hurt} />
-                </View>
+                </Box>
               )}
-            </View>
-          </View>
+            </Box>
+          </Box>
         )}
       </Press>
       <HealthStep unit={unit} onSet={onSet} onHold={onHold} />
-    </View>
+    </Box>
   );
 }
 
@@ -59,7 +60,7 @@ interface NameProps extends Pick<UnitView, 'name' | 'tags'> {
 const Name = memo(function Name({ name, tags, leader, down }: NameProps) {
   const ink: ColorKey = down ? 'ink2' : 'ink';
   return (
-    <View style={styles.name}>
+    <Box style={styles.name}>
       <Text variant="name" weight={down ? '500' : '700'} color={ink} struck={down} style={styles.shrink}>
         {name}
       </Text>
@@ -69,7 +70,7 @@ const Name = memo(function Name({ name, tags, leader, down }: NameProps) {
         .map((tag) => (
           <Icon key={tag.id} name="bolt" size={15} weight={2} color="brassInk" />
         ))}
-    </View>
+    </Box>
   );
 });
 
@@ -78,7 +79,7 @@ export function MarkerKey({ unit, side, onSet }: Pick<UnitCardProps, 'unit' | 's
   const { marker } = unit;
   const used = marker?.value === 0;
   const onPress = useSteady(() => marker && onSet(unit.id, marker.id, used ? marker.max : marker.value - 1));
-  if (!marker || unit.status === 'down') return <View style={styles.gap} />;
+  if (!marker || unit.status === 'down') return <Box style={styles.gap} />;
   const what = marker.label.toLowerCase();
   return (
     <Disc
@@ -103,14 +104,14 @@ const Disc = memo(function Disc({ label, side, used, count, onPress }: DiscProps
   return (
     <Press label={label} onPress={onPress} style={styles.marker}>
       {(pressed) => (
-        <View style={pressed && styles.pressed}>
+        <Box style={pressed && styles.pressed}>
           <Marker side={side} used={used} size={size.marker.row} />
           {count !== undefined && (
             <Text variant="label" align="center" maxScale={1.3}>
               {count}
             </Text>
           )}
-        </View>
+        </Box>
       )}
     </Press>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { UnitView } from '../../engine';
 import { size, useRoomy, useTheme, type SideKey } from '../theme';
 import { Icon } from './Icon';
@@ -44,16 +45,16 @@ export const UnitTile = memo(function UnitTile({
       style={{ width: `${100 / across}%`, minWidth: compact ? 96 : 64 }}
     >
       {(pressed) => (
-        <View style={[styles.tile, pressed && styles.pressed]}>
-          <View style={[styles.drawing, selected && !die && { borderColor: color.brass }]}>
+        <Box style={[styles.tile, pressed && styles.pressed]}>
+          <Box style={[styles.drawing, selected && !die && { borderColor: color.brass }]}>
             <UnitDrawing
               unit={unit}
               side={side}
               size={die ? size.marker.disc : 48}
               selected={selected && die}
             />
-          </View>
-          <View style={styles.name}>
+          </Box>
+          <Box style={styles.name}>
             <Text
               variant="name"
               weight={down ? '500' : '700'}
@@ -65,7 +66,7 @@ export const UnitTile = memo(function UnitTile({
               {unit.name}
             </Text>
             {unit.leader === true && <Icon name="star" size={13} weight={2.2} color="brassInk" />}
-          </View>
+          </Box>
           {!die && !down && unit.health.draw === 'pips' ? (
             <TrackView track={unit.health} side={side} room={70} />
           ) : (
@@ -73,7 +74,7 @@ export const UnitTile = memo(function UnitTile({
               {wordOf(unit) ?? `${unit.health.value} of ${unit.health.max}`}
             </Text>
           )}
-        </View>
+        </Box>
       )}
     </Press>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import type { QuickEdit } from '../../engine';
 import { lip, radius, size, space, target, useTheme } from '../theme';
 import { iconOf } from './glyphs';
@@ -28,13 +29,13 @@ export function WideUnit(props: UnitCardProps) {
     (unit.quick ? unit.quick.length * target.step : target.step);
   const forTrack = room - beside - rings.reduce((sum, track) => sum + track.max * 22 + 7, 0);
   return (
-    <View>
-      <View style={styles.row}>
-        {unit.marker ? <MarkerKey {...props} /> : <View style={styles.edge} />}
+    <Box>
+      <Box style={styles.row}>
+        {unit.marker ? <MarkerKey {...props} /> : <Box style={styles.edge} />}
         <Press label={spokenUnit(unit)} expanded={open} onPress={() => onOpen(unit.id)} style={styles.body}>
           {(pressed) => (
-            <View style={[styles.lines, pressed && styles.pressed]}>
-              <View style={styles.top}>
+            <Box style={[styles.lines, pressed && styles.pressed]}>
+              <Box style={styles.top}>
                 <NameLine unit={unit} />
                 {pieces && unit.kind !== undefined && (
                   <Text variant="caption" weight="600" color="ink2">
@@ -47,28 +48,28 @@ export function WideUnit(props: UnitCardProps) {
                     {unit.word}
                   </Text>
                 )}
-              </View>
-              <View style={styles.bottom}>
+              </Box>
+              <Box style={styles.bottom}>
                 <TrackView track={unit.health} side={side} room={forTrack} faded={down} />
                 {rings.map((track) => (
                   <TrackView key={track.id} track={track} side={side} faded={down} />
                 ))}
                 {!pieces && (
-                  <View style={styles.number}>
+                  <Box style={styles.number}>
                     <FallingNumber value={unit.health.value} variant="title" />
-                  </View>
+                  </Box>
                 )}
-              </View>
-            </View>
+              </Box>
+            </Box>
           )}
         </Press>
         {pieces && (
-          <View style={styles.count}>
+          <Box style={styles.count}>
             <FallingNumber value={unit.health.value} variant="title" />
             <Text variant="label" color="ink2">
               of {unit.health.max}
             </Text>
-          </View>
+          </Box>
         )}
         {unit.quick && unit.quick.length > 0 ? (
           unit.quick.map((edit) => (
@@ -82,16 +83,16 @@ export function WideUnit(props: UnitCardProps) {
         ) : (
           <HealthStep {...props} />
         )}
-      </View>
+      </Box>
       {open && (
-        <View style={styles.opened}>
-          <View style={styles.steps}>
+        <Box style={styles.opened}>
+          <Box style={styles.steps}>
             <Steps {...props} />
-          </View>
+          </Box>
           <UnitExtras {...props} unit={{ ...unit, quick: undefined }} />
-        </View>
+        </Box>
       )}
-    </View>
+    </Box>
   );
 }
 
@@ -130,9 +131,9 @@ const QuickCap = memo(function QuickCap({ label, spoken, blocked, onPress, ...ed
     <Press label={spoken} onPress={onPress} style={styles.quick}>
       {(pressed) => (
         <>
-          <View style={styles.cap}>
+          <Box style={styles.cap}>
             {blocked ? (
-              <View style={[styles.middle, styles.dashed, { borderColor: color.ink2 }]}>{icon}</View>
+              <Box style={[styles.middle, styles.dashed, { borderColor: color.ink2 }]}>{icon}</Box>
             ) : (
               <Keycap
                 face={color.press}
@@ -146,7 +147,7 @@ const QuickCap = memo(function QuickCap({ label, spoken, blocked, onPress, ...ed
                 {icon}
               </Keycap>
             )}
-          </View>
+          </Box>
           <Text variant="label" align="center" color={blocked ? 'ink2' : 'ink'} maxScale={1.3}>
             {label}
           </Text>

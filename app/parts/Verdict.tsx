@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from './Box';
 import { Icon } from './Icon';
 import { Text } from './Text';
 
@@ -11,12 +12,12 @@ export interface VerdictProps {
 export function Verdict({ legal, text }: VerdictProps) {
   const ink = legal ? 'good' : 'bad';
   return (
-    <View style={styles.row}>
+    <Box style={styles.row}>
       <Icon name={legal ? 'check' : 'warn'} size={15} weight={2.4} color={ink} />
       <Text variant="caption" weight="600" color={ink} style={styles.text}>
         {text}
       </Text>
-    </View>
+    </Box>
   );
 }
 

@@ -7,11 +7,15 @@ const SLOP = 10;
 const ROLLING = 80;
 
 let scrolledAt = -ROLLING;
-if (typeof document !== 'undefined')
-  document.addEventListener('scroll', ({ timeStamp }) => (scrolledAt = timeStamp), {
-    capture: true,
-    passive: true,
-  });
+const EARLY = { capture: true, passive: true } as const;
+document.addEventListener('scroll', ({ timeStamp }) => (scrolledAt = timeStamp), EARLY);
+
+/** What a finger is told as besides a touch. Nobody here listens, but React would look for a listener each time. */
+const UNHEARD = [
+  ...['pointerover', 'pointerenter', 'pointerdown', 'pointermove', 'pointerup', 'pointerout', 'pointerleave'],
+  ...['gotpointercapture', 'lostpointercapture', 'pointercancel'],
+];
+for (const type of UNHEARD) window.addEventListener(type, (event) => event.stopImmediatePropagation(), EARLY);
 
 export interface FingerProps {
   readonly press: () => void;

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import { RULESETS } from '../../engine';
 import { version } from '../../package.json';
 import licences from '../licences.json';
@@ -15,25 +16,25 @@ export function About() {
   const go = useGo();
   return (
     <Frame title="About" back={{ icon: 'back', label: 'Back', onPress: () => go.goBack() }}>
-      <View style={styles.head}>
+      <Box style={styles.head}>
         <Text variant="display" role="heading">
           Muster
         </Text>
         <Text color="ink2">{`Version ${version}. Everything stays on this phone; there is no account and no network.`}</Text>
-      </View>
+      </Box>
       <Section title="The games, and who made them">
         <Card>
           <Rows>
             {RULESETS.map(({ id, name, mark, credit }) => (
-              <View key={id} style={styles.row}>
+              <Box key={id} style={styles.row}>
                 <Mark drawing={mark} size={38} />
-                <View style={styles.words}>
+                <Box style={styles.words}>
                   <Text variant="name">{name}</Text>
                   <Text variant="caption" color="ink2">
                     {credit}
                   </Text>
-                </View>
-              </View>
+                </Box>
+              </Box>
             ))}
           </Rows>
         </Card>
@@ -46,12 +47,12 @@ export function About() {
         <Card>
           <Rows>
             {licences.map((each) => (
-              <View key={`${each.name} ${each.version}`} style={styles.licence}>
+              <Box key={`${each.name} ${each.version}`} style={styles.licence}>
                 <Text variant="small" weight="600" style={styles.package}>
                   {each.name}
                 </Text>
                 <Text variant="caption" color="ink2">{`${each.version}, ${each.licence}`}</Text>
-              </View>
+              </Box>
             ))}
           </Rows>
         </Card>

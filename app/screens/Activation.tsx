@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import { tapUnit } from '../asks/narrow';
 import { VerbList } from '../asks/VerbList';
 import { Milestones } from '../parts/Milestones';
@@ -33,10 +34,10 @@ export function Activation() {
     <GameFrame tab="activation" opened={opened} dialShown={waiting}>
       {waiting && next.ask.kind === 'wait' && <Minute opened={opened} ask={next.ask} />}
       {!waiting && (
-        <View style={styles.head}>
+        <Box style={styles.head}>
           {round && <RoundTrack track={round} />}
           <Score sides={view.sides} />
-        </View>
+        </Box>
       )}
       {view.notes.map((note) => (
         <Notice key={note.text} text={note.text} />

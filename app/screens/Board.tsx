@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { CellId } from '../../engine';
 import { cellOptions, NOTHING, settled, tapUnit } from '../asks/narrow';
 import { Button } from '../parts/Button';
@@ -101,7 +102,7 @@ function Table({ opened, board }: TableProps) {
   return (
     <GameFrame tab="board" opened={opened} edge={0} slim cellsShown>
       {board.shape === 'square' ? <SquareBoard {...drawing} coordinates /> : <HexBoard {...drawing} />}
-      <View style={styles.below}>
+      <Box style={styles.below}>
         <Legend
           lit={lit.length > 0 && (reachable.length > 0 ? 'go' : 'choose')}
           contact={lit.some((each) => each.contact)}
@@ -117,7 +118,7 @@ function Table({ opened, board }: TableProps) {
             ruleset={game.rules.id}
           />
         )}
-        <View style={styles.keys}>
+        <Box style={styles.keys}>
           <Button
             size={48}
             style={styles.half}
@@ -134,8 +135,8 @@ function Table({ opened, board }: TableProps) {
               onPress={() => setSheet(picks[0])}
             />
           )}
-        </View>
-      </View>
+        </Box>
+      </Box>
       {sheet !== undefined && (
         <UnitSheet
           opened={opened}

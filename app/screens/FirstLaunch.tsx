@@ -1,6 +1,7 @@
 import { useContext, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet } from 'react-native';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
+import { Box } from '../parts/Box';
 import { RULESETS } from '../../engine';
 import { Button, ButtonRow } from '../parts/Button';
 import { Columns } from '../parts/Columns';
@@ -25,7 +26,7 @@ export function FirstLaunch({ onBuild, children }: FirstLaunchProps) {
   const top = useContext(SafeAreaInsetsContext)?.top ?? 0;
   const [first] = RULESETS;
   const buttons = (
-    <View style={styles.footer}>
+    <Box style={styles.footer}>
       <Button kind="felt" label="Play with printed warbands" onPress={() => go.navigate('NewGame')} />
       <ButtonRow>
         <Button size={48} label="Build a warband" fill onPress={onBuild} />
@@ -38,39 +39,39 @@ export function FirstLaunch({ onBuild, children }: FirstLaunchProps) {
           />
         )}
       </ButtonRow>
-    </View>
+    </Box>
   );
   return (
-    <View style={[styles.fill, { paddingTop: top }]}>
+    <Box style={[styles.fill, { paddingTop: top }]}>
       <Glow />
       <ScrollView contentContainerStyle={styles.content}>
         <Columns
           left={
-            <View style={styles.scene}>
+            <Box style={styles.scene}>
               <TableScene width={Math.min(width - 32, height * 0.62, 420)} />
-            </View>
+            </Box>
           }
           right={
-            <View style={styles.words}>
+            <Box style={styles.words}>
               <Text variant="display" role="heading" level={1} align="center">
                 {'Your table.\nNothing to look up.'}
               </Text>
               <Text color="ink2" align="center">
                 Health, turns and dice are kept for you, while you move the miniatures.
               </Text>
-              <View style={styles.games}>
+              <Box style={styles.games}>
                 {RULESETS.map((rules) => (
                   <GameMark key={rules.id} name={rules.name} mark={rules.mark} />
                 ))}
-              </View>
+              </Box>
               {loose && buttons}
-            </View>
+            </Box>
           }
         />
       </ScrollView>
       {!loose && buttons}
       {children}
-    </View>
+    </Box>
   );
 }
 
@@ -78,14 +79,14 @@ function GameMark({ name, mark }: { readonly name: string; readonly mark: readon
   const { color } = useTheme();
   const { fontScale } = useRoomy();
   return (
-    <View style={[styles.game, { width: tileWidth(name, fontScale) }]}>
-      <View style={[styles.tile, { backgroundColor: color.paper, borderColor: color.line }]}>
+    <Box style={[styles.game, { width: tileWidth(name, fontScale) }]}>
+      <Box style={[styles.tile, { backgroundColor: color.paper, borderColor: color.line }]}>
         <Mark drawing={mark} look="plain" size={42} />
-      </View>
+      </Box>
       <Text variant="label" color="ink2" align="center" maxScale={1.5}>
         {unbroken(name)}
       </Text>
-    </View>
+    </Box>
   );
 }
 

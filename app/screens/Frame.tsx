@@ -1,6 +1,7 @@
 import { useContext, type ReactNode, type Ref } from 'react';
-import { Platform, ScrollView, StyleSheet, View } from 'react-native';
+import { Platform, ScrollView, StyleSheet } from 'react-native';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
+import { Box } from '../parts/Box';
 import { Banner } from '../parts/Banner';
 import { Glow } from '../parts/Glow';
 import { IconButton } from '../parts/IconButton';
@@ -36,11 +37,11 @@ export function Frame(props: FrameProps) {
   const column = [styles.column, { maxWidth: wide ? 1080 : 640 }];
   const sides = { paddingLeft: insets.left, paddingRight: insets.right };
   return (
-    <View style={[styles.fill, sides, { paddingTop: insets.top }]}>
+    <Box style={[styles.fill, sides, { paddingTop: insets.top }]}>
       <Glow />
-      <View style={[styles.header, back ? styles.withBack : styles.large, ...column]}>
+      <Box style={[styles.header, back ? styles.withBack : styles.large, ...column]}>
         {back && <IconButton icon={back.icon} label={back.label} onPress={back.onPress} />}
-        <View style={back ? styles.title : styles.largeTitle}>
+        <Box style={back ? styles.title : styles.largeTitle}>
           <Text
             variant={back ? 'title' : 'display'}
             role="heading"
@@ -54,10 +55,10 @@ export function Frame(props: FrameProps) {
               {note}
             </Text>
           )}
-        </View>
-        {low && footer && <View style={styles.beside}>{footer}</View>}
-        {right && <View style={styles.right}>{right}</View>}
-      </View>
+        </Box>
+        {low && footer && <Box style={styles.beside}>{footer}</Box>}
+        {right && <Box style={styles.right}>{right}</Box>}
+      </Box>
       <ScrollView
         ref={scroll}
         style={styles.fill}
@@ -74,11 +75,11 @@ export function Frame(props: FrameProps) {
         {children}
         {loose && !low && footer}
       </ScrollView>
-      <View style={[styles.footer, ...column, { paddingBottom: fixed ? bottom + space.m : bottom }]}>
+      <Box style={[styles.footer, ...column, { paddingBottom: fixed ? bottom + space.m : bottom }]}>
         <Told />
         {fixed && footer}
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 

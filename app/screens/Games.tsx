@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import { RULESETS } from '../../engine';
 import { Button, ButtonRow } from '../parts/Button';
 import { Columns } from '../parts/Columns';
@@ -126,12 +127,12 @@ export function Games() {
 function Nothing() {
   const { width } = useRoomy();
   return (
-    <View style={styles.nothing}>
+    <Box style={styles.nothing}>
       <TableScene width={Math.min(width - 64, 320)} />
       <Text color="ink2" align="center">
         No game has been played yet. A new one takes two taps.
       </Text>
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { SideView, View as GameView } from '../../engine';
 import { tapUnit } from '../asks/narrow';
 import { Milestones } from '../parts/Milestones';
@@ -92,9 +93,9 @@ function Sheets({ opened, sheet, onFaceToFace }: SheetsProps) {
           brief={chains.length > 1}
         />
       ))}
-      <View style={styles.columns}>
+      <Box style={styles.columns}>
         {byColumn(view.sides, columns).map((sides, i) => (
-          <View key={i} style={styles.column}>
+          <Box key={i} style={styles.column}>
             {sides.map((side) => (
               <SideSheet
                 key={side.id}
@@ -106,9 +107,9 @@ function Sheets({ opened, sheet, onFaceToFace }: SheetsProps) {
                 onFold={folds ? onFold : undefined}
               />
             ))}
-          </View>
+          </Box>
         ))}
-      </View>
+      </Box>
     </GameFrame>
   );
 }

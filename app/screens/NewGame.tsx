@@ -1,6 +1,6 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useState } from 'react';
-import { View } from 'react-native';
+import { Box } from '../parts/Box';
 import { RULESETS, type Field, type Ruleset } from '../../engine';
 import { Button } from '../parts/Button';
 import { Card } from '../parts/Card';
@@ -204,13 +204,13 @@ function SideRow({ place, name, rules, roster, onPress }: SideRowProps) {
       spoken={[label, note, figure, view?.verdict].filter(Boolean).join(', ')}
       trailing={
         view && (
-          <View>
+          <Box>
             <Chip
               kind={view.legal ? 'good' : 'problem'}
               icon={view.legal ? 'check' : 'warn'}
               label={figure ?? ''}
             />
-          </View>
+          </Box>
         )
       }
       onPress={onPress}

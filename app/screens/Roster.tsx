@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import { RULESETS, type Cover } from '../../engine';
 import { Button, ButtonRow } from '../parts/Button';
 import { Card } from '../parts/Card';
@@ -74,7 +75,7 @@ export function Roster() {
           No warbands yet. Build one from nothing, or take one that is printed in a rulebook.
         </Text>
       )}
-      <View style={styles.games}>
+      <Box style={styles.games}>
         {groupsOf(rosters).map(({ cover, entries }) => (
           <Group key={cover?.id ?? ''} cover={cover} half={width / fontScale >= 720}>
             {entries.map((entry) => (
@@ -87,7 +88,7 @@ export function Roster() {
             ))}
           </Group>
         ))}
-      </View>
+      </Box>
       {sheets}
     </Frame>
   );
@@ -105,8 +106,8 @@ function Group({ cover, half, children }: GroupProps) {
   const book = useRulebook(cover?.id);
   const drawn = book.kind === 'read' || book.kind === 'unknown';
   return (
-    <View style={half ? styles.half : styles.whole}>
-      <View style={styles.title}>
+    <Box style={half ? styles.half : styles.whole}>
+      <Box style={styles.title}>
         {cover && <Mark drawing={cover.mark} size={30} />}
         <Text variant="name" role="heading" style={styles.name}>
           {cover?.name ?? 'Of another game'}
@@ -114,14 +115,14 @@ function Group({ cover, half, children }: GroupProps) {
         <Text variant="caption" color="ink2">
           {cover?.hint ?? ''}
         </Text>
-      </View>
+      </Box>
       <RulesAwaited book={book} />
       {drawn && (
         <Card>
           <Rows>{children}</Rows>
         </Card>
       )}
-    </View>
+    </Box>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { RosterUnitView, RosterView } from '../../engine';
 import { Button, ButtonRow } from '../parts/Button';
 import { Card } from '../parts/Card';
@@ -81,13 +82,13 @@ function UnitScreen({ route }: StaticScreenProps<RootRoutes['Unit']>) {
                   action={rule === undefined ? undefined : { label: rule, onPress: () => readRule(rule) }}
                 />
               ))}
-            <View style={[styles.texts, compact && styles.stacked]}>
+            <Box style={[styles.texts, compact && styles.stacked]}>
               {editors.slice(0, split).map((editor, i) => (
-                <View key={i} style={!compact && styles.share}>
+                <Box key={i} style={!compact && styles.share}>
                   {editor}
-                </View>
+                </Box>
               ))}
-            </View>
+            </Box>
           </>
         }
         right={editors.slice(split)}
@@ -139,46 +140,46 @@ function Profile({ unit, total }: { readonly unit: RosterUnitView; readonly tota
   return (
     <Card>
       {(cost !== undefined || kind !== undefined) && (
-        <View style={styles.head}>
-          <View style={styles.words}>
+        <Box style={styles.head}>
+          <Box style={styles.words}>
             {kind !== undefined && (
               <Text variant="small" weight="600" color="ink2">
                 {kind}
               </Text>
             )}
             {cost !== undefined && (
-              <View style={styles.cost}>
+              <Box style={styles.cost}>
                 <Text variant="total">{cost}</Text>
                 <Text variant="header" weight="600">
                   {total?.unit ?? ''}
                 </Text>
-              </View>
+              </Box>
             )}
             {costNote !== undefined && costNote !== `${cost}` && (
               <Text variant="small" color="ink2">
                 {costNote}
               </Text>
             )}
-          </View>
+          </Box>
           {total && (
-            <View style={styles.total}>
+            <Box style={styles.total}>
               <Text variant="caption" weight="600" color="ink2">
                 All together
               </Text>
               <Text variant="title" color={total.value > total.max ? 'bad' : 'ink'}>
                 {`${total.value} / ${total.max}`}
               </Text>
-            </View>
+            </Box>
           )}
-        </View>
+        </Box>
       )}
       {stats.length > 0 && <Stats stats={stats} />}
       {text !== undefined && text !== '' && (
-        <View style={styles.text}>
+        <Box style={styles.text}>
           <Text variant="small" color="ink2">
             {text}
           </Text>
-        </View>
+        </Box>
       )}
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../parts/Box';
 import type { Problem, RosterUnitView, RosterView } from '../../engine';
 import { Button, ButtonRow } from '../parts/Button';
 import { Card } from '../parts/Card';
@@ -113,15 +114,15 @@ function WarbandScreen({ route }: StaticScreenProps<RootRoutes['Warband']>) {
 function Head({ view }: { readonly view: RosterView }) {
   const { meter, summary, legal, verdict } = view;
   return (
-    <View style={styles.head}>
+    <Box style={styles.head}>
       {meter && <Meter {...meter} />}
-      <View style={styles.summary}>
+      <Box style={styles.summary}>
         <Text variant="small" color="ink2" style={styles.words}>
           {summary}
         </Text>
         <Verdict legal={legal} text={verdict} />
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 

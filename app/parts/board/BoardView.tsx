@@ -1,6 +1,7 @@
 import { memo, type ComponentType } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import Svg from 'react-native-svg';
+import { Box } from '../Box';
 import { NONE, type BoardProps } from './boardData';
 import { CellTargets } from './CellTargets';
 import { Coordinates } from './Coordinates';
@@ -21,7 +22,7 @@ export function BoardView({ geometry, Grid, onPressCell, ...content }: BoardView
   const { obstacles = NONE, tints = NONE, centre = NONE, units = NONE, lit = NONE, sight } = content;
   const box = { width: geometry.width, height: geometry.height };
   return (
-    <View style={[styles.board, box]}>
+    <Box style={[styles.board, box]}>
       <Still geometry={geometry} Grid={Grid} tints={tints} centre={centre} obstacles={obstacles} />
       <Svg {...box} style={styles.layer} aria-hidden>
         <LitCells geometry={geometry} lit={lit} />
@@ -41,7 +42,7 @@ export function BoardView({ geometry, Grid, onPressCell, ...content }: BoardView
           onPressCell={onPressCell}
         />
       )}
-    </View>
+    </Box>
   );
 }
 

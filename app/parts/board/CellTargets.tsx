@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../Box';
 import { SIDES, target, useTheme } from '../../theme';
 import { Tap } from '../Tap';
 import { useSteady } from '../useSteady';
@@ -21,7 +22,7 @@ export function CellTargets({ geometry, onPressCell, ...content }: CellTargetsPr
   const labels = useCellLabels(geometry, content);
   const litCells = useMemo(() => new Set(lit?.map(({ cell }) => cell)), [lit]);
   return (
-    <View style={styles.layer}>
+    <Box style={styles.layer}>
       {(pressable ?? geometry.cells).map((cell) => {
         const { x, y } = geometry.spot(cell);
         const bright = litCells.has(cell);
@@ -40,7 +41,7 @@ export function CellTargets({ geometry, onPressCell, ...content }: CellTargetsPr
           />
         );
       })}
-    </View>
+    </Box>
   );
 }
 
@@ -75,7 +76,7 @@ const CellTarget = memo(function CellTarget({
         { left, top, width: reach, height: reach, zIndex: bright ? 1 : 0, outlineColor: color.ink },
       ]}
     >
-      {(pressed) => pressed && <View style={styles.pressed} />}
+      {(pressed) => pressed && <Box style={styles.pressed} />}
     </Tap>
   );
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../Box';
 import type { Blocked, Field, RuleId } from '../../../engine';
 import { space } from '../../theme';
 import { Button } from '../Button';
@@ -32,7 +33,7 @@ export function FieldEditor({ field, onChange, onDraw, onRule }: FieldEditorProp
   const draws = field.kind === 'one' && field.draw === true && onDraw !== undefined;
   const rule = refused?.rule ?? field.rule;
   return (
-    <View style={styles.field}>
+    <Box style={styles.field}>
       {!titledByItself(field) && (
         <SectionTitle
           title={field.label}
@@ -60,7 +61,7 @@ export function FieldEditor({ field, onChange, onDraw, onRule }: FieldEditorProp
           action={ruleAction(field.problem.rule, onRule)}
         />
       )}
-    </View>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../Box';
 import type { Field } from '../../../engine';
 import { space } from '../../theme';
 import { Card } from '../Card';
@@ -15,14 +16,14 @@ export function NumberField({ field, onChange }: NumberFieldProps) {
   const { label, hint, value, min, max } = field;
   return (
     <Card style={styles.card}>
-      <View style={styles.words}>
+      <Box style={styles.words}>
         <Text variant="name">{label}</Text>
         {hint !== undefined && (
           <Text variant="caption" color="ink2">
             {hint}
           </Text>
         )}
-      </View>
+      </Box>
       <Step
         sign="minus"
         label={`${label} minus 1`}

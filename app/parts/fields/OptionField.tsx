@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../Box';
 import type { Blocked, Field, Option } from '../../../engine';
 import { space, useRoomy } from '../../theme';
 import { Card } from '../Card';
@@ -52,7 +53,7 @@ export function OneField({ field, yesNo, onChange, onRefused }: OneFieldProps) {
       </Grid>
     );
   return (
-    <View role="radiogroup" aria-label={label}>
+    <Box role="radiogroup" aria-label={label}>
       <Card>
         <Rows>
           {options.map((option) => (
@@ -67,7 +68,7 @@ export function OneField({ field, yesNo, onChange, onRefused }: OneFieldProps) {
           ))}
         </Rows>
       </Card>
-    </View>
+    </Box>
   );
 }
 
@@ -111,14 +112,14 @@ function Grid({ role, label, children }: GridProps) {
   const { width, compact } = useRoomy();
   const share = compact ? '100%' : width >= 1300 ? '31%' : '47%';
   return (
-    <View role={role} aria-label={label} style={styles.grid}>
+    <Box role={role} aria-label={label} style={styles.grid}>
       {children.map((child, i) => (
-        <View key={i} style={{ flexBasis: share, flexGrow: 1 }}>
+        <Box key={i} style={{ flexBasis: share, flexGrow: 1 }}>
           {child}
-        </View>
+        </Box>
       ))}
-      {!compact && children.length % 2 === 1 && <View style={{ flexBasis: share, flexGrow: 1 }} />}
-    </View>
+      {!compact && children.length % 2 === 1 && <Box style={{ flexBasis: share, flexGrow: 1 }} />}
+    </Box>
   );
 }
 

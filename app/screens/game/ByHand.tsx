@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { Adjust, Track } from '../../../engine';
 import { Button } from '../../parts/Button';
 import { Card, Hairline } from '../../parts/Card';
@@ -60,7 +61,7 @@ const Keys = memo(function Keys({ round, onNextRound, onSet, onHistory, onSkip, 
   const { compact } = useRoomy();
   const key = { size: 48, style: compact ? undefined : styles.half } as const;
   return (
-    <View style={styles.keys}>
+    <Box style={styles.keys}>
       {round !== undefined && <Button {...key} icon="right" label={`Next ${round}`} onPress={onNextRound} />}
       {onSet && <Button {...key} icon="turn" label="Set by hand" onPress={onSet} />}
       <Button {...key} icon="history" label="History" onPress={onHistory} />
@@ -74,7 +75,7 @@ const Keys = memo(function Keys({ round, onNextRound, onSet, onHistory, onSkip, 
         />
       )}
       {onFaceToFace && <Button {...key} icon="flip" label="Face to face" onPress={onFaceToFace} />}
-    </View>
+    </Box>
   );
 });
 
@@ -84,7 +85,7 @@ function SetSheet({ opened, onClose }: { readonly opened: OpenedGame; readonly o
   const names = view.sides.map((side) => side.name);
   return (
     <Sheet visible title="Set by hand" onClose={onClose}>
-      <View style={styles.sheet}>
+      <Box style={styles.sheet}>
         <Tracks title="The game" of="game" side="a" tracks={view.tracks} names={names} onSet={onSet} />
         {view.sides.map((side) => (
           <Tracks
@@ -97,7 +98,7 @@ function SetSheet({ opened, onClose }: { readonly opened: OpenedGame; readonly o
             onSet={onSet}
           />
         ))}
-      </View>
+      </Box>
     </Sheet>
   );
 }
@@ -114,11 +115,11 @@ interface TracksProps {
 function Tracks({ title, of, side, tracks, names, onSet }: TracksProps) {
   if (tracks.length === 0) return null;
   return (
-    <View>
+    <Box>
       <SectionTitle title={title} />
       <Card>
         {tracks.map((track, i) => (
-          <View key={track.id} style={styles.track}>
+          <Box key={track.id} style={styles.track}>
             {i > 0 && <Hairline />}
             <TrackRow
               track={track}
@@ -127,10 +128,10 @@ function Tracks({ title, of, side, tracks, names, onSet }: TracksProps) {
               names={track.draw === 'side' ? names : undefined}
               onSet={(value) => onSet(of, track.id, value)}
             />
-          </View>
+          </Box>
         ))}
       </Card>
-    </View>
+    </Box>
   );
 }
 

@@ -1,8 +1,10 @@
-import { StyleSheet, View, ScrollView } from 'react-native';
+import { StyleSheet, ScrollView } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { RuleId } from '../../../engine';
 import { AskPanel, type AskPanelProps } from '../../asks/AskPanel';
 import { FeltNote } from '../../asks/FeltNote';
 import { Button, ButtonRow } from '../../parts/Button';
+import { CONTAINED } from '../../parts/contained';
 import { Shake } from '../../parts/Moves';
 import { SideMark } from '../../parts/SideMark';
 import { Text } from '../../parts/Text';
@@ -32,10 +34,15 @@ export function Dock({ opened, place = 'below', ...look }: DockProps) {
   const { height } = useRoomy();
   const unsaved = useFront((state) => state.unsaved !== undefined);
   return (
-    <View
+    <Box
       role="region"
       aria-label="The question"
-      style={[styles.dock, styles[place], { backgroundColor: color.felt, borderColor: color.feltHi }]}
+      style={[
+        styles.dock,
+        CONTAINED,
+        styles[place],
+        { backgroundColor: color.felt, borderColor: color.feltHi },
+      ]}
     >
       <ScrollView
         style={{ maxHeight: place === 'below' ? height * 0.6 : undefined }}
@@ -44,7 +51,7 @@ export function Dock({ opened, place = 'below', ...look }: DockProps) {
       >
         {unsaved ? <Unsaved /> : <Question opened={opened} tight={place === 'beside'} {...look} />}
       </ScrollView>
-    </View>
+    </Box>
   );
 }
 
@@ -96,7 +103,7 @@ export function Unsaved() {
   const full = useFront((state) => state.unsaved?.full);
   const saving = useFront((state) => state.saving);
   return (
-    <View style={styles.over}>
+    <Box style={styles.over}>
       <FeltNote
         alert
         icon="warn"
@@ -111,7 +118,7 @@ export function Unsaved() {
       <ButtonRow>
         <Button fill kind="primary" label="Retry" busy={saving} onPress={() => void retry()} />
       </ButtonRow>
-    </View>
+    </Box>
   );
 }
 
@@ -121,7 +128,7 @@ function Refused({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
   if (!refused) return null;
   return (
     <Shake refusals={refused.at + 1}>
-      <View style={styles.trouble}>
+      <Box style={styles.trouble}>
         <FeltNote
           alert
           icon="lock"
@@ -130,7 +137,7 @@ function Refused({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
           onRule={onRule}
           onClose={dismissRefusal}
         />
-      </View>
+      </Box>
     </Shake>
   );
 }
@@ -140,13 +147,13 @@ function Over({ opened }: Pick<DockProps, 'opened'>) {
   const go = useGo();
   const over = next.over!;
   return (
-    <View style={styles.over}>
-      <View style={styles.who}>
+    <Box style={styles.over}>
+      <Box style={styles.who}>
         {over.winner && <SideMark side={over.winner} size={18} onFelt />}
         <Text variant="ask" color="onFelt" role="heading" style={styles.shrink}>
           {over.title}
         </Text>
-      </View>
+      </Box>
       <Text variant="small" color="onFelt2">
         {over.why}
       </Text>
@@ -161,13 +168,13 @@ function Over({ opened }: Pick<DockProps, 'opened'>) {
           onPress={() => go.navigate('Rules', { ruleset: game.rules.id, rule: over.rule })}
         />
       </ButtonRow>
-    </View>
+    </Box>
   );
 }
 
 function Stopped({ at, why }: { readonly at: number; readonly why: string }) {
   return (
-    <View style={styles.over}>
+    <Box style={styles.over}>
       <Text variant="ask" color="onFelt" role="heading">
         {`This game can be read up to step ${at}`}
       </Text>
@@ -183,7 +190,7 @@ function Stopped({ at, why }: { readonly at: number; readonly why: string }) {
           onPress={() => void goOnFromHere()}
         />
       </ButtonRow>
-    </View>
+    </Box>
   );
 }
 

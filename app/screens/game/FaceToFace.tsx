@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet } from 'react-native';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
+import { Box } from '../../parts/Box';
 import { undoName, type SideView } from '../../../engine';
 import { Button } from '../../parts/Button';
 import { Card, Hairline } from '../../parts/Card';
@@ -32,22 +33,22 @@ export function FaceToFace({ opened, sheet, onLeave }: FaceToFaceProps) {
   const asked = next.ask?.asked;
   const turned = asked?.by === 'player' && asked.side === far?.id;
   return (
-    <View style={[styles.table, { paddingTop: Math.max(space.s, insets?.top ?? 0) }]}>
+    <Box style={[styles.table, { paddingTop: Math.max(space.s, insets?.top ?? 0) }]}>
       <Glow />
       {far && (
-        <View style={[roomFor(far), styles.turned]}>
+        <Box style={[roomFor(far), styles.turned]}>
           <Half side={far} sheet={sheet} />
-        </View>
+        </Box>
       )}
-      <View style={turned && styles.turned}>
+      <Box style={turned && styles.turned}>
         <Middle opened={opened} onLeave={onLeave} />
-      </View>
+      </Box>
       {near && (
-        <View style={roomFor(near)}>
+        <Box style={roomFor(near)}>
           <Half side={near} sheet={sheet} />
-        </View>
+        </Box>
       )}
-    </View>
+    </Box>
   );
 }
 
@@ -61,7 +62,7 @@ function Middle({ opened, onLeave }: Pick<FaceToFaceProps, 'opened' | 'onLeave'>
   const undo = undoName(game);
   const unsaved = useFront((state) => state.unsaved !== undefined);
   return (
-    <View style={[styles.middle, { backgroundColor: color.felt, borderColor: color.feltHi }]}>
+    <Box style={[styles.middle, { backgroundColor: color.felt, borderColor: color.feltHi }]}>
       {unsaved ? (
         <Unsaved />
       ) : (
@@ -88,7 +89,7 @@ function Middle({ opened, onLeave }: Pick<FaceToFaceProps, 'opened' | 'onLeave'>
         />
       )}
       {history && <History opened={opened} onClose={() => setHistory(false)} />}
-    </View>
+    </Box>
   );
 }
 
@@ -99,7 +100,7 @@ function Half({ side, sheet }: { readonly side: SideView; readonly sheet: SheetS
   const { opened, lit, ...card } = sheet;
   return (
     <Card side={side.id} style={styles.half}>
-      <View style={styles.header}>
+      <Box style={styles.header}>
         <SideMark side={side.id} size={14} />
         <Text variant="name" color={`${side.id}Ink`}>
           {side.name}
@@ -112,11 +113,11 @@ function Half({ side, sheet }: { readonly side: SideView; readonly sheet: SheetS
           .map((track) => (
             <TrackView key={track.id} track={track} side={side.id} />
           ))}
-      </View>
+      </Box>
       <ScrollView>
-        <View style={styles.units}>
+        <Box style={styles.units}>
           {side.units.map((unit) => (
-            <View key={unit.id} style={styles.unit}>
+            <Box key={unit.id} style={styles.unit}>
               <UnitCard
                 {...card}
                 unit={unit}
@@ -126,9 +127,9 @@ function Half({ side, sheet }: { readonly side: SideView; readonly sheet: SheetS
                 open={opened === unit.id}
                 lit={lit.includes(unit.id)}
               />
-            </View>
+            </Box>
           ))}
-        </View>
+        </Box>
         <Hairline />
       </ScrollView>
     </Card>

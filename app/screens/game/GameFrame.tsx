@@ -1,7 +1,8 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useContext, useState, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet } from 'react-native';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
+import { Box } from '../../parts/Box';
 import { historyOf, redoName, undoName } from '../../../engine';
 import { GameHeader } from '../../parts/GameHeader';
 import { Glow } from '../../parts/Glow';
@@ -35,30 +36,30 @@ export function GameFrame({ tab, opened, edge = space.l, onFaceToFace, children,
   useInFront(tab);
   const { beside } = useLens();
   return (
-    <View style={[styles.fill, { paddingTop: insets.top, paddingRight: insets.right }]}>
+    <Box style={[styles.fill, { paddingTop: insets.top, paddingRight: insets.right }]}>
       <Glow />
       <ClockKnocks opened={opened} />
       <Header opened={opened} onHistory={() => setHistory(true)} />
-      <View style={[styles.fill, beside && styles.row]}>
+      <Box style={[styles.fill, beside && styles.row]}>
         <ScrollView
           style={styles.fill}
           contentContainerStyle={[styles.content, { paddingHorizontal: edge }]}
           keyboardShouldPersistTaps="handled"
         >
           {children}
-          <View style={{ paddingHorizontal: space.l - edge }}>
+          <Box style={{ paddingHorizontal: space.l - edge }}>
             <ByHand
               opened={opened}
               counts={tab === 'health' || tab === 'activation'}
               onHistory={() => setHistory(true)}
               onFaceToFace={onFaceToFace}
             />
-          </View>
+          </Box>
         </ScrollView>
         <Dock opened={opened} place={beside ? 'beside' : 'below'} {...dock} />
-      </View>
+      </Box>
       {history && <History opened={opened} onClose={() => setHistory(false)} />}
-    </View>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { Inspection } from '../../../engine';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
@@ -22,10 +23,10 @@ export function InspectCard({ found, unit, onUnit, onClose, ruleset }: InspectCa
   const go = useGo();
   return (
     <Card style={styles.card}>
-      <View style={[styles.eye, { backgroundColor: found.good ? color.goodTint : color.badTint }]}>
+      <Box style={[styles.eye, { backgroundColor: found.good ? color.goodTint : color.badTint }]}>
         <Icon name={found.good ? 'eye' : 'lock'} size={26} weight={2} color={found.good ? 'good' : 'bad'} />
-      </View>
-      <View style={styles.words} aria-live="polite">
+      </Box>
+      <Box style={styles.words} aria-live="polite">
         <Text variant="name">{found.title}</Text>
         {found.path && (
           <Text variant="small" weight="700">
@@ -37,7 +38,7 @@ export function InspectCard({ found, unit, onUnit, onClose, ruleset }: InspectCa
             {line}
           </Text>
         ))}
-        <View style={styles.links}>
+        <Box style={styles.links}>
           <Button
             kind="link"
             icon="book"
@@ -48,8 +49,8 @@ export function InspectCard({ found, unit, onUnit, onClose, ruleset }: InspectCa
           {unit !== undefined && (
             <Button kind="link" icon="health" label="Unit sheet" onPress={() => onUnit(unit)} />
           )}
-        </View>
-      </View>
+        </Box>
+      </Box>
       <IconButton icon="x" label="Stop looking" onPress={onClose} />
     </Card>
   );

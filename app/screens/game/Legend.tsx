@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import { Icon } from '../../parts/Icon';
 import { Text } from '../../parts/Text';
 import { useTheme } from '../../theme';
@@ -18,32 +19,32 @@ export function Legend({ lit, contact, sight, centre }: LegendProps) {
   if (!lit && !sight && !centre) return null;
   const line = { borderColor: board.legalLine };
   return (
-    <View style={styles.legend}>
+    <Box style={styles.legend}>
       {lit && (
         <Item
           words={lit === 'go' ? 'may go here' : 'may be chosen'}
-          mark={<View style={[styles.box, line, { backgroundColor: board.legalFill }]} />}
+          mark={<Box style={[styles.box, line, { backgroundColor: board.legalFill }]} />}
         />
       )}
       {contact && (
         <Item words="ends in contact" mark={<Icon name="sword" size={16} weight={2.2} color="brassInk" />} />
       )}
       {sight && (
-        <Item words="sight path" mark={<View style={[styles.path, { backgroundColor: board.sight }]} />} />
+        <Item words="sight path" mark={<Box style={[styles.path, { backgroundColor: board.sight }]} />} />
       )}
-      {centre && <Item words="centre" mark={<View style={[styles.corner, line]} />} />}
-    </View>
+      {centre && <Item words="centre" mark={<Box style={[styles.corner, line]} />} />}
+    </Box>
   );
 }
 
 function Item({ mark, words }: { readonly mark: ReactNode; readonly words: string }) {
   return (
-    <View style={styles.item}>
+    <Box style={styles.item}>
       {mark}
       <Text variant="caption" color="ink2">
         {words}
       </Text>
-    </View>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { AskOf, Note } from '../../../engine';
 import { useSeconds } from '../../asks/clock';
 import { ClockDial } from '../../parts/ClockDial';
@@ -19,19 +20,19 @@ export function Minute({ opened, ask }: MinuteProps) {
   const { turn } = opened.view;
   const across = Math.min(344, width - 2 * space.l, height * 0.46);
   return (
-    <View style={styles.minute}>
+    <Box style={styles.minute}>
       <ClockDial remaining={seconds} total={ask.seconds} size={across} />
       {turn && (
         <Text variant="title" align="center">
           {seconds === 0 ? 'Time is up' : turn.text}
         </Text>
       )}
-      <View style={[styles.notes, compact && styles.stacked]}>
+      <Box style={[styles.notes, compact && styles.stacked]}>
         {ask.notes.map((note) => (
           <Figure key={note.text} note={note} />
         ))}
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 
@@ -40,12 +41,12 @@ function Figure({ note }: { readonly note: Note }) {
   const { color } = useTheme();
   const [, figure, rest] = /^(\d+[″"′%]?)\s+(.*)$/.exec(note.text) ?? [];
   return (
-    <View style={[styles.figure, { borderLeftColor: color.line }]}>
+    <Box style={[styles.figure, { borderLeftColor: color.line }]}>
       {figure !== undefined && <Text variant="title">{figure}</Text>}
       <Text variant="caption" color="ink2">
         {rest ?? note.text}
       </Text>
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { SideView, Track } from '../../../engine';
 import { Card, Hairline } from '../../parts/Card';
 import { Icon } from '../../parts/Icon';
@@ -58,14 +59,14 @@ const SideHeader = memo(function SideHeader({ look, folded, onFold, onSet, ...si
   const counts = side.tracks;
   const spoken = [side.name, side.note, ...counts.map(spokenTrack)].filter(Boolean).join(', ');
   const body = (
-    <View style={[styles.header, look !== 'row' && styles.inLine]}>
-      <View style={styles.name}>
+    <Box style={[styles.header, look !== 'row' && styles.inLine]}>
+      <Box style={styles.name}>
         <SideMark side={side.id} size={look === 'large' ? 20 : 13} />
         <Text variant={look === 'large' ? 'header' : 'name'} color={`${side.id}Ink`} style={styles.shrink}>
           {side.name}
         </Text>
-      </View>
-      <View style={[styles.counts, look !== 'row' && styles.right]}>
+      </Box>
+      <Box style={[styles.counts, look !== 'row' && styles.right]}>
         {side.note !== undefined && (
           <Text variant={look === 'wide' ? 'small' : 'caption'} color="ink2" style={styles.shrink}>
             {side.note}
@@ -74,24 +75,24 @@ const SideHeader = memo(function SideHeader({ look, folded, onFold, onSet, ...si
         {counts.map((track) => (
           <HeaderCount key={track.id} track={track} side={side} />
         ))}
-      </View>
+      </Box>
       {onFold && <Icon name={folded ? 'down' : 'up'} size={20} weight={2.2} />}
-    </View>
+    </Box>
   );
   const press = onFold ? () => onFold(side.id) : counts.length > 0 ? () => setOpen(!open) : undefined;
   return (
-    <View>
+    <Box>
       {press ? (
         <Press label={spoken} expanded={onFold ? !folded : open} onPress={press} style={styles.target}>
-          {(pressed) => <View style={pressed && styles.pressed}>{body}</View>}
+          {(pressed) => <Box style={pressed && styles.pressed}>{body}</Box>}
         </Press>
       ) : (
         body
       )}
       {open && (
-        <View style={styles.tracks}>
+        <Box style={styles.tracks}>
           {counts.map((track) => (
-            <View key={track.id}>
+            <Box key={track.id}>
               <Hairline />
               <TrackRow
                 track={track}
@@ -99,11 +100,11 @@ const SideHeader = memo(function SideHeader({ look, folded, onFold, onSet, ...si
                 owner={side.name}
                 onSet={(value) => onSet(side.id, track.id, value)}
               />
-            </View>
+            </Box>
           ))}
-        </View>
+        </Box>
       )}
-    </View>
+    </Box>
   );
 });
 

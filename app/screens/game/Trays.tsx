@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { SideView, View as GameView } from '../../../engine';
 import { Card, Hairline } from '../../parts/Card';
 import { SideMark } from '../../parts/SideMark';
@@ -16,9 +17,9 @@ export function Trays({ view, selected, onPress, onHold }: TraysProps) {
   return (
     <Card>
       {view.sides.map((side, i) => (
-        <View key={side.id}>
+        <Box key={side.id}>
           {i > 0 && <Hairline />}
-          <View style={styles.head}>
+          <Box style={styles.head}>
             <SideMark side={side.id} size={13} />
             <Text variant="name" color={`${side.id}Ink`} style={styles.name}>
               {side.name}
@@ -31,8 +32,8 @@ export function Trays({ view, selected, onPress, onHold }: TraysProps) {
             <Text variant="caption" color="ink2">
               {discsLeft(side)}
             </Text>
-          </View>
-          <View style={styles.units} role="radiogroup" aria-label={side.name}>
+          </Box>
+          <Box style={styles.units} role="radiogroup" aria-label={side.name}>
             {side.units.map((unit) => (
               <UnitTile
                 key={unit.id}
@@ -44,8 +45,8 @@ export function Trays({ view, selected, onPress, onHold }: TraysProps) {
                 onHold={onHold}
               />
             ))}
-          </View>
-        </View>
+          </Box>
+        </Box>
       ))}
     </Card>
   );

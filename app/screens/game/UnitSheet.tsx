@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import { NOTHING } from '../../asks/narrow';
 import { VerbList } from '../../asks/VerbList';
 import { findUnit } from '../../asks/words';
@@ -36,22 +37,22 @@ export function UnitSheet({ opened, unit: id, pad = false, onClose }: UnitSheetP
   const drawn = unit.health.draw === 'unit-die' || unit.health.draw === 'd6';
   return (
     <Sheet visible title={[unit.name, unit.kind].filter(Boolean).join(' · ')} onClose={onClose}>
-      <View style={styles.sheet}>
-        <View style={styles.head}>
+      <Box style={styles.sheet}>
+        <Box style={styles.head}>
           {drawn && <UnitDrawing unit={unit} side={side} size={56} />}
-          <View style={styles.words}>
+          <Box style={styles.words}>
             <Text variant="name" color="ink2" weight="600">
               {[health.label, wordOf(unit)].filter(Boolean).join(' · ')}
             </Text>
             {!drawn && (
-              <View style={styles.track}>
+              <Box style={styles.track}>
                 <TrackView track={health} side={side} room={150} hurt={unit.hurt} />
-              </View>
+              </Box>
             )}
-          </View>
+          </Box>
           <FallingNumber value={health.value} variant="total" />
           {!pad && <Steps unit={unit} onSet={onSet} onHold={() => undefined} />}
-        </View>
+        </Box>
         {pad && (
           <HoldPad
             track={health}
@@ -72,7 +73,7 @@ export function UnitSheet({ opened, unit: id, pad = false, onClose }: UnitSheetP
         )}
         {!pad && <MayDo opened={opened} unit={id} side={side} onClose={onClose} />}
         <UnitExtras unit={unit} side={side} onSet={onSet} />
-      </View>
+      </Box>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import { nextOf, undoName, viewOf, type Game, type SideView } from '../../../engine';
 import { Button, ButtonRow } from '../../parts/Button';
 import { Card, Hairline } from '../../parts/Card';
@@ -25,9 +26,9 @@ export function GameHero({ title, game, touched, onResume, onMore }: GameHeroPro
   const { compact } = useRoomy();
   return (
     <Card felt style={styles.card}>
-      <View style={styles.head}>
+      <Box style={styles.head}>
         <Mark drawing={game.rules.mark} look="felt" size={48} />
-        <View style={styles.names}>
+        <Box style={styles.names}>
           <Text variant="caption" weight="600" color="onFelt2">
             Under way, saved
           </Text>
@@ -37,9 +38,9 @@ export function GameHero({ title, game, touched, onResume, onMore }: GameHeroPro
           <Text variant="caption" color="onFelt2">
             {title}
           </Text>
-        </View>
+        </Box>
         {rounds && rounds.value > 0 ? (
-          <View
+          <Box
             style={styles.round}
             role="img"
             aria-label={`${rounds.label} ${rounds.value} of ${rounds.max}`}
@@ -48,28 +49,28 @@ export function GameHero({ title, game, touched, onResume, onMore }: GameHeroPro
               {rounds.value}
             </Text>
             <Text variant="caption" weight="600" color="onFelt2">{`of ${rounds.max}`}</Text>
-          </View>
+          </Box>
         ) : (
           <Text variant="small" weight="700" color="onFelt">
             {when}
           </Text>
         )}
-      </View>
+      </Box>
       <Hairline onFelt />
-      <View style={[styles.sides, compact && styles.stacked]}>
+      <Box style={[styles.sides, compact && styles.stacked]}>
         {sides.map((side) => (
           <Standing key={side.id} side={side} />
         ))}
-      </View>
+      </Box>
       <Hairline onFelt />
-      <View style={styles.last}>
+      <Box style={styles.last}>
         {turn?.side && <SideMark side={turn.side} onFelt />}
         <Text variant="small" color="onFelt2" style={styles.words}>
           {[nextOf(game).over?.title ?? turn?.text, last && `Last: ${last}`, touched]
             .filter(Boolean)
             .join(' · ')}
         </Text>
-      </View>
+      </Box>
       <ButtonRow>
         <Button kind="primary" label="Resume" fill onPress={onResume} style={styles.resume} />
         <Button
@@ -88,13 +89,13 @@ export function GameHero({ title, game, touched, onResume, onMore }: GameHeroPro
 function Standing({ side }: { readonly side: SideView }) {
   const standing = side.units.filter(({ status }) => status !== 'down').length;
   return (
-    <View style={styles.side}>
-      <View style={styles.name}>
+    <Box style={styles.side}>
+      <Box style={styles.name}>
         <SideMark side={side.id} size={15} onFelt />
         <Text variant="name" color="onFelt" style={styles.words}>
           {side.name}
         </Text>
-      </View>
+      </Box>
       <Pips
         side={side.id}
         value={standing}
@@ -105,7 +106,7 @@ function Standing({ side }: { readonly side: SideView }) {
         label={null}
       />
       <Text variant="caption" color="onFelt2">{`${standing} of ${side.units.length} standing`}</Text>
-    </View>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import { Button, ButtonRow } from '../../parts/Button';
 import { Card, PressCard } from '../../parts/Card';
 import { Mark } from '../../parts/Mark';
@@ -28,10 +29,10 @@ export function FinishedRow({ entry, onPress, onMore }: GameRowProps) {
       style={styles.row}
     >
       <Head entry={entry} note={whenOf(entry)} />
-      <View style={styles.result}>
+      <Box style={styles.result}>
         {outcome?.winner && <SideMark side={outcome.winner} size={15} />}
         <Text variant="header">{result}</Text>
-      </View>
+      </Box>
     </PressCard>
   );
 }
@@ -40,9 +41,9 @@ export function FinishedRow({ entry, onPress, onMore }: GameRowProps) {
 export function WaitingRow({ entry, touched, onPress, onMore }: GameRowProps & { readonly touched: string }) {
   return (
     <Card padded style={styles.waiting}>
-      <View style={styles.row}>
+      <Box style={styles.row}>
         <Head entry={entry} note={touched} />
-      </View>
+      </Box>
       <ButtonRow>
         <Button label="Resume" size={48} fill spoken={`Resume ${entry.title}`} onPress={onPress} />
         <Button icon="more" label="" size={48} spoken={`More for ${entry.title}`} onPress={onMore} />
@@ -56,7 +57,7 @@ function Head({ entry, note }: { readonly entry: GameEntry; readonly note: strin
   return (
     <>
       {volume && <Mark drawing={volume.mark} />}
-      <View style={styles.words}>
+      <Box style={styles.words}>
         <Text variant="name">{nameOf(entry)}</Text>
         <Text variant="caption" color="ink2">
           {entry.title}
@@ -64,7 +65,7 @@ function Head({ entry, note }: { readonly entry: GameEntry; readonly note: strin
         <Text variant="caption" color="ink2">
           {note}
         </Text>
-      </View>
+      </Box>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import { historyOf, nextOf, viewOf, type Ask, type Game, type View as GameView } from '../../../engine';
 import { AskPanel } from '../../asks/AskPanel';
 import { fresh } from '../../asks/clock';
@@ -125,13 +126,13 @@ function Happened({ game }: { readonly game: Game }) {
       <Text variant="name" role="heading">
         How it came out
       </Text>
-      <View aria-live="polite">
+      <Box aria-live="polite">
         {events.map(({ text }, i) => (
           <Text key={i} variant="small">
             {text}
           </Text>
         ))}
-      </View>
+      </Box>
     </Card>
   );
 }

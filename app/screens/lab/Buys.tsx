@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import { percent, type LabValues } from '../../../engine';
 import { Card, PressCard } from '../../parts/Card';
 import { Icon } from '../../parts/Icon';
@@ -29,12 +30,12 @@ export function Buys({ rules, values }: BuysProps) {
         onPress={() => setOpen(!open)}
         style={styles.head}
       >
-        <View style={styles.words}>
+        <Box style={styles.words}>
           <Text variant="name">What would it buy?</Text>
           <Text variant="caption" color="ink2">
             Each change to the attacker, and what it is worth here
           </Text>
-        </View>
+        </Box>
         <Icon name={open ? 'up' : 'down'} size={20} />
       </PressCard>
       {open && <Gains rules={rules} values={values} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { Field, Odds, SideId, SideView, View as GameView } from '../../../engine';
 import { PressCard } from '../../parts/Card';
 import type { FieldChange } from '../../parts/fields/change';
@@ -32,12 +33,12 @@ export function Duel({ rules, view, fields, odds, onChange }: DuelProps) {
   const opened = fighters.find(({ side }) => side.id === open);
   return (
     <>
-      <View style={[styles.duel, compact && styles.stacked]}>
+      <Box style={[styles.duel, compact && styles.stacked]}>
         {fighters.flatMap(({ side }, i) => [
           i > 0 && !compact && <Icon key={`to ${side.id}`} name="right" color="ink2" />,
           <Fighter key={side.id} side={side} onPress={() => setOpen(side.id)} />,
         ])}
-      </View>
+      </Box>
       {fighters.flatMap(({ side, own }) =>
         own.flatMap(({ id, problem }) =>
           problem
@@ -81,7 +82,7 @@ function Fighter({ side, onPress }: FighterProps) {
     .filter(Boolean)
     .join(' · ');
   return (
-    <View style={compact ? undefined : styles.fighter}>
+    <Box style={compact ? undefined : styles.fighter}>
       <PressCard
         fill
         label={`${[...new Set([side.name, name])].join(', ')}, ${facts}. Change`}
@@ -91,21 +92,21 @@ function Fighter({ side, onPress }: FighterProps) {
         {unitDie(unit) ? (
           <UnitDrawing unit={{ ...unit, marker: undefined }} side={side.id} size={56} />
         ) : (
-          <View style={styles.track}>
+          <Box style={styles.track}>
             <TrackView track={health} side={side.id} room={120} hurt={hurt} large />
-          </View>
+          </Box>
         )}
-        <View style={styles.name}>
+        <Box style={styles.name}>
           <SideMark side={side.id} size={13} />
           <Text variant="name" align="center" style={styles.shrink}>
             {name}
           </Text>
-        </View>
+        </Box>
         <Text variant="caption" color="ink2" align="center">
           {facts}
         </Text>
       </PressCard>
-    </View>
+    </Box>
   );
 }
 

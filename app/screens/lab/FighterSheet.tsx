@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import { destroyed, expectedLoss, percent, type Field, type Odds, type SideView } from '../../../engine';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
@@ -40,7 +41,7 @@ export function FighterSheet({ rules, side, fields, odds, onChange, onClose }: F
           onBack={() => setPicking(false)}
         />
       ) : (
-        <View style={styles.parts}>
+        <Box style={styles.parts}>
           <Button
             size={48}
             icon="roster"
@@ -54,7 +55,7 @@ export function FighterSheet({ rules, side, fields, odds, onChange, onClose }: F
               onChange={(to) => onChange(field, to)}
             />
           ))}
-        </View>
+        </Box>
       )}
     </Sheet>
   );
@@ -71,13 +72,13 @@ function Footer({ odds }: { readonly odds: Odds }) {
     return parts.length > 0 ? [`${name}: ${parts.join(', ')}`] : [];
   });
   return (
-    <View aria-live="polite">
+    <Box aria-live="polite">
       {words.map((line) => (
         <Text key={line} variant="small" weight="600">
           {line}
         </Text>
       ))}
-    </View>
+    </Box>
   );
 }
 
@@ -103,7 +104,7 @@ function Warbands({ rules, onPick, onBack }: WarbandsProps) {
   });
   if (from)
     return (
-      <View style={styles.parts}>
+      <Box style={styles.parts}>
         <Button kind="link" icon="back" label={from.name} onPress={() => setFrom(undefined)} />
         <Card>
           <Rows>
@@ -112,14 +113,14 @@ function Warbands({ rules, onPick, onBack }: WarbandsProps) {
             ))}
           </Rows>
         </Card>
-      </View>
+      </Box>
     );
   return (
-    <View style={styles.parts}>
+    <Box style={styles.parts}>
       <Button kind="link" icon="back" label="Back" onPress={onBack} />
       {own.length > 0 && <List title="Your own" warbands={own} onChoose={setFrom} />}
       <List title="Ready-made" warbands={rules.roster.starters} onChoose={setFrom} />
-    </View>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { Cover } from '../../../engine';
 import { Mark } from '../../parts/Mark';
 import { Keycap } from '../../parts/Keycap';
@@ -79,7 +80,7 @@ function GameTile({ game, on, onPress }: GameTileProps) {
             {body}
           </Keycap>
         ) : (
-          <View style={[styles.face, styles.plain, pressed && styles.pressed]}>{body}</View>
+          <Box style={[styles.face, styles.plain, pressed && styles.pressed]}>{body}</Box>
         )
       }
     </Press>

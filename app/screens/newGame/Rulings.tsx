@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { Ruling } from '../../../engine';
 import { Card, PressCard } from '../../parts/Card';
 import { Radio } from '../../parts/Choices';
@@ -34,20 +35,20 @@ export function Rulings({ rulings, chosen, onChoose }: RulingsProps) {
         onPress={() => setShown(!shown)}
         style={styles.card}
       >
-        <View style={[styles.icon, { backgroundColor: color.well }]}>
+        <Box style={[styles.icon, { backgroundColor: color.well }]}>
           <Icon name="book" />
-        </View>
-        <View style={styles.words}>
+        </Box>
+        <Box style={styles.words}>
           <Text variant="name">Table rulings</Text>
           <Text variant="caption" color="ink2">
             {summary}
           </Text>
-        </View>
+        </Box>
         <Icon name={shown ? 'up' : 'down'} size={20} />
       </PressCard>
       {shown &&
         rulings.map(({ id, question, readings, preset }) => (
-          <View key={id} role="radiogroup" aria-label={question}>
+          <Box key={id} role="radiogroup" aria-label={question}>
             <SectionTitle title={question} note={id} />
             <Card>
               <Rows>
@@ -62,7 +63,7 @@ export function Rulings({ rulings, chosen, onChoose }: RulingsProps) {
                 ))}
               </Rows>
             </Card>
-          </View>
+          </Box>
         ))}
     </>
   );

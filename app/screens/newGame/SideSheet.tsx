@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { Ruleset } from '../../../engine';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
@@ -36,7 +37,7 @@ export function SideSheet({ rules, place, side, removable, onChange, onRemove, o
   const { pick } = side;
   return (
     <Sheet title={`${colour} side`} visible onClose={onClose}>
-      <View style={styles.parts}>
+      <Box style={styles.parts}>
         <TextField
           label={`Name of the ${colour} side`}
           value={side.name}
@@ -101,7 +102,7 @@ export function SideSheet({ rules, place, side, removable, onChange, onRemove, o
             }}
           />
         )}
-      </View>
+      </Box>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { Aim, Goal, Resource, Ruleset } from '../../../engine';
 import { Card } from '../../parts/Card';
 import { Radio } from '../../parts/Choices';
@@ -26,8 +27,8 @@ export function AimSheet({ rules, aim, onClose }: AimSheetProps) {
     void attempt(() => setAim(rules.id, { ...aim, goal: chosen?.id ?? aim.goal, ...change }));
   return (
     <Sheet visible title="Play for" onClose={onClose}>
-      <View style={styles.parts}>
-        <View role="radiogroup" aria-label="Play for">
+      <Box style={styles.parts}>
+        <Box role="radiogroup" aria-label="Play for">
           <Card>
             <Rows>
               {goals.map(({ id, label, text }) => (
@@ -41,11 +42,11 @@ export function AimSheet({ rules, aim, onClose }: AimSheetProps) {
               ))}
             </Rows>
           </Card>
-        </View>
+        </Box>
         {resource && chosen && (
           <Worth resource={resource} goal={chosen} worth={aim.worth} onChange={(worth) => set({ worth })} />
         )}
-      </View>
+      </Box>
     </Sheet>
   );
 }

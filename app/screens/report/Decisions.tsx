@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { Game } from '../../../engine';
 import { behindWords, isBest } from '../../asks/prices';
 import { Card } from '../../parts/Card';
@@ -48,9 +49,9 @@ const goalName = ([first]: readonly Decision[]): string => first?.advised.goal.l
 function Row({ decision }: { readonly decision: Decision }) {
   const { when, side, prompt, chosen, price, better, advised } = decision;
   return (
-    <View style={styles.row}>
-      <View style={styles.mark}>{side && <SideMark side={side} size={13} />}</View>
-      <View style={styles.words}>
+    <Box style={styles.row}>
+      <Box style={styles.mark}>{side && <SideMark side={side} size={13} />}</Box>
+      <Box style={styles.words}>
         <Text variant="caption" color="ink2">
           {`${when}. ${prompt}`}
         </Text>
@@ -62,7 +63,7 @@ function Row({ decision }: { readonly decision: Decision }) {
             {`Best: ${better}`}
           </Text>
         )}
-      </View>
+      </Box>
       {isBest(price) ? (
         <Chip kind="best" label="Best" />
       ) : (
@@ -70,7 +71,7 @@ function Row({ decision }: { readonly decision: Decision }) {
           {behindWords(price, advised.goal)}
         </Text>
       )}
-    </View>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { Game } from '../../../engine';
 import { Card } from '../../parts/Card';
 import { Chip } from '../../parts/Chip';
@@ -19,17 +20,17 @@ export function InForce({ game }: { readonly game: Game }) {
             const chosen = game.setup.rulings[id] ?? preset;
             const label = readings.find((reading) => reading.id === chosen)?.label ?? chosen;
             return (
-              <View key={id} style={styles.row}>
-                <View style={styles.words}>
+              <Box key={id} style={styles.row}>
+                <Box style={styles.words}>
                   <Text variant="caption" color="ink2">
                     {question}
                   </Text>
                   <Text variant="small" weight="600">
                     {label}
                   </Text>
-                </View>
+                </Box>
                 {chosen !== preset && <Chip kind="brass" label="changed" />}
-              </View>
+              </Box>
             );
           })}
         </Rows>

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import { nextOf, viewOf, type Game, type SideView, type UnitView } from '../../../engine';
 import { Card, Hairline } from '../../parts/Card';
 import { HealthDie, type HealthDieSides } from '../../parts/HealthDie';
@@ -24,28 +25,28 @@ export function ReportHero({ game, when }: ReportHeroProps) {
   const last = over?.scores[over.scores.length - 1]?.side;
   return (
     <Card felt style={styles.card}>
-      <View style={styles.head}>
-        <View style={styles.words}>
+      <Box style={styles.head}>
+        <Box style={styles.words}>
           <Text variant="caption" weight="600" color="onFelt2">{`${game.rules.name}, ${when}`}</Text>
           <Text variant="display" color="onFelt" role="heading" style={styles.title}>
             {over?.title ?? view.when}
           </Text>
-        </View>
+        </Box>
         {score !== undefined && (
-          <View style={styles.score}>
+          <Box style={styles.score}>
             {first && <SideMark side={first} size={16} onFelt />}
             <Text variant="display" color="onFelt">
               {score}
             </Text>
             {last && last !== first && <SideMark side={last} size={16} onFelt />}
-          </View>
+          </Box>
         )}
-      </View>
+      </Box>
       <Text variant="small" color="onFelt2">
         {over ? over.why : `Under way. ${view.turn?.text ?? ''}`}
       </Text>
       <Hairline onFelt />
-      <View style={styles.sides}>
+      <Box style={styles.sides}>
         {view.sides.map((side) => (
           <Side
             key={side.id}
@@ -55,7 +56,7 @@ export function ReportHero({ game, when }: ReportHeroProps) {
             }
           />
         ))}
-      </View>
+      </Box>
     </Card>
   );
 }
@@ -64,26 +65,26 @@ function Side({ side, score }: { readonly side: SideView; readonly score?: strin
   const standing = side.units.filter(({ status }) => status !== 'down').length;
   const asDice = side.units.length > 0 && side.units.every(({ health }) => health.draw === 'unit-die');
   return (
-    <View style={styles.side}>
-      <View style={styles.name}>
+    <Box style={styles.side}>
+      <Box style={styles.name}>
         <SideMark side={side.id} size={15} onFelt />
         <Text variant="name" color="onFelt" style={styles.words}>
           {side.name}
         </Text>
-      </View>
+      </Box>
       {asDice ? (
-        <View style={styles.dice}>
+        <Box style={styles.dice}>
           {side.units.map((unit) => (
             <UnitDie key={unit.id} unit={unit} side={side.id} />
           ))}
-        </View>
+        </Box>
       ) : (
         <Pips side={side.id} value={standing} max={side.units.length} perRow={8} onFelt label={null} />
       )}
       <Text variant="caption" color="onFelt2">
         {[score, `${standing} of ${side.units.length} standing`].filter(Boolean).join(', ')}
       </Text>
-    </View>
+    </Box>
   );
 }
 
@@ -100,9 +101,9 @@ function UnitDie({ unit, side }: { readonly unit: UnitView; readonly side: SideK
       />
     );
   return (
-    <View style={styles.lost} role="img" aria-label={`${unit.name}, lost`}>
+    <Box style={styles.lost} role="img" aria-label={`${unit.name}, lost`}>
       <Icon name="x" size={20} color="onFelt2" />
-    </View>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import { viewOf, type Game, type UnitView } from '../../../engine';
 import { Card } from '../../parts/Card';
 import { Rows } from '../../parts/ListRow';
@@ -9,15 +10,15 @@ import { space } from '../../theme';
 /** Every unit of every side, as the game left it. */
 export function Standing({ game }: { readonly game: Game }) {
   return (
-    <View style={styles.sides}>
+    <Box style={styles.sides}>
       {viewOf(game).sides.map((side) => (
         <Card key={side.id} side={side.id} style={styles.side}>
-          <View style={styles.title}>
+          <Box style={styles.title}>
             <SideMark side={side.id} size={15} />
             <Text variant="name" role="heading" style={styles.words}>
               {side.name}
             </Text>
-          </View>
+          </Box>
           <Rows>
             {side.units.map((unit) => (
               <Unit key={unit.id} unit={unit} />
@@ -25,7 +26,7 @@ export function Standing({ game }: { readonly game: Game }) {
           </Rows>
         </Card>
       ))}
-    </View>
+    </Box>
   );
 }
 
@@ -33,14 +34,14 @@ function Unit({ unit }: { readonly unit: UnitView }) {
   const down = unit.status === 'down';
   const { value, max } = unit.health;
   return (
-    <View style={styles.unit}>
+    <Box style={styles.unit}>
       <Text variant="small" weight="600" color={down ? 'ink2' : 'ink'} struck={down} style={styles.words}>
         {unit.name}
       </Text>
       <Text variant="small" weight={down ? '400' : '700'} color={down ? 'ink2' : 'ink'}>
         {down ? 'down' : `${value} of ${max}`}
       </Text>
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { Event, Game } from '../../../engine';
 import { Card, Hairline } from '../../parts/Card';
 import { Segmented } from '../../parts/Segmented';
@@ -20,7 +21,7 @@ export function Timeline({ game, takenBack }: { readonly game: Game; readonly ta
     <>
       <Segmented label="How much of it" options={DETAIL} value={detail} onChange={setDetail} />
       <Card>
-        <View style={styles.title}>
+        <Box style={styles.title}>
           <Text variant="name" role="heading" style={styles.words}>
             How it went
           </Text>
@@ -31,19 +32,19 @@ export function Timeline({ game, takenBack }: { readonly game: Game; readonly ta
                 ? '1 roll taken back'
                 : `${takenBack} rolls taken back`}
           </Text>
-        </View>
+        </Box>
         {chapters.length === 0 && (
-          <View style={styles.empty}>
+          <Box style={styles.empty}>
             <Text variant="small" color="ink2">
               {detail === 'whole' ? 'Nothing has happened yet.' : 'Nobody has scored or fallen yet.'}
             </Text>
-          </View>
+          </Box>
         )}
         {chapters.map((chapter, i) => (
-          <View key={i}>
+          <Box key={i}>
             <Hairline />
             <Round chapter={chapter} />
-          </View>
+          </Box>
         ))}
       </Card>
     </>
@@ -57,16 +58,16 @@ function Round({ chapter }: { readonly chapter: Chapter }) {
   const [number] = /\d+/.exec(chapter.when) ?? [];
   const stacked = compact || number === undefined;
   return (
-    <View style={[styles.round, stacked && styles.stacked]} role="group" aria-label={chapter.when}>
-      <View style={[styles.when, { backgroundColor: color.well }]}>
+    <Box style={[styles.round, stacked && styles.stacked]} role="group" aria-label={chapter.when}>
+      <Box style={[styles.when, { backgroundColor: color.well }]}>
         <Text variant="name">{stacked ? chapter.when : number}</Text>
-      </View>
-      <View style={!stacked && styles.words}>
+      </Box>
+      <Box style={!stacked && styles.words}>
         {chapter.events.map((event, i) => (
           <Line key={i} event={event} />
         ))}
-      </View>
-    </View>
+      </Box>
+    </Box>
   );
 }
 
@@ -74,8 +75,8 @@ function Line({ event }: { readonly event: Event }) {
   const amount = amountOf(event);
   const strong = event.kind === 'destroyed' || event.kind === 'over';
   return (
-    <View style={styles.line}>
-      <View style={styles.mark}>{event.side && <SideMark side={event.side} size={13} />}</View>
+    <Box style={styles.line}>
+      <Box style={styles.mark}>{event.side && <SideMark side={event.side} size={13} />}</Box>
       <Text variant="small" weight={strong ? '600' : '400'} style={styles.words}>
         {event.text}
       </Text>
@@ -84,7 +85,7 @@ function Line({ event }: { readonly event: Event }) {
           {amount}
         </Text>
       )}
-    </View>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import { RULESETS, type Cover, type Ruleset } from '../../../engine';
 import { Card } from '../../parts/Card';
 import { ListRow, Rows } from '../../parts/ListRow';
@@ -42,7 +43,7 @@ export function NewSheet(props: MakeSheetProps) {
   };
   return (
     <Sheet title="For which game?" visible={props.visible} onClose={props.onClose}>
-      <View style={styles.games}>
+      <Box style={styles.games}>
         {unread && <RulesUnread name={unread.name} again={() => void choose(unread)} />}
         <Card>
           <Rows>
@@ -57,7 +58,7 @@ export function NewSheet(props: MakeSheetProps) {
             ))}
           </Rows>
         </Card>
-      </View>
+      </Box>
     </Sheet>
   );
 }
@@ -67,13 +68,13 @@ export function ReadySheet(props: MakeSheetProps) {
   const make = useMaking(props);
   return (
     <Sheet title="Ready-made" visible={props.visible} onClose={props.onClose}>
-      <View style={styles.games}>
+      <Box style={styles.games}>
         {RULESETS.map((cover) => (
           <Section key={cover.id} title={cover.name} note={cover.hint}>
             <ReadyMade ruleset={cover.id} make={make} />
           </Section>
         ))}
-      </View>
+      </Box>
     </Sheet>
   );
 }

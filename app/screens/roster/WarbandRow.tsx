@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { RosterUnitView } from '../../../engine';
 import { HealthDie, type HealthDieSides } from '../../parts/HealthDie';
 import { ListRow } from '../../parts/ListRow';
@@ -38,10 +39,10 @@ export function WarbandRow({ entry, onPress, onHold }: WarbandRowProps) {
       onPress={onPress}
       onHold={onHold}
       trailing={
-        <View style={compact ? styles.figuresBelow : styles.figures}>
+        <Box style={compact ? styles.figuresBelow : styles.figures}>
           {meter && <Text variant="title">{meter.value}</Text>}
           <Verdict legal={legal} text={verdict} />
-        </View>
+        </Box>
       }
     >
       <Dice units={units} />
@@ -56,11 +57,11 @@ function Dice({ units }: { readonly units: readonly RosterUnitView[] }) {
   );
   if (dice.length === 0) return null;
   return (
-    <View style={styles.dice}>
+    <Box style={styles.dice}>
       {dice.map(({ id, sides }) => (
         <HealthDie key={id} side="bone" sides={sides} value={sides} size={34} label={null} />
       ))}
-    </View>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { RuleText, Ruling } from '../../../engine';
 import { Card, Hairline } from '../../parts/Card';
 import { Icon } from '../../parts/Icon';
@@ -17,7 +18,7 @@ export interface RuleRowProps {
 export function RuleRow({ rule, cited, ruling, inForce }: RuleRowProps) {
   const { color } = useTheme();
   return (
-    <View
+    <Box
       style={[
         styles.rule,
         cited && { backgroundColor: color.brassTint, borderLeftColor: color.brass, ...styles.cited },
@@ -28,28 +29,26 @@ export function RuleRow({ rule, cited, ruling, inForce }: RuleRowProps) {
       </Text>
       <Text variant={cited ? 'header' : 'body'}>{rule.text}</Text>
       {ruling && <Readings ruling={ruling} inForce={inForce} />}
-    </View>
+    </Box>
   );
 }
 
 function Readings({ ruling, inForce }: { readonly ruling: Ruling; readonly inForce?: string }) {
   return (
     <Card style={styles.ruling}>
-      <View style={styles.line}>
+      <Box style={styles.line}>
         <Icon name="book" size={18} />
         <Text variant="name" style={styles.words}>
           {ruling.question}
         </Text>
-      </View>
+      </Box>
       {ruling.readings.map(({ id, label }) => {
         const on = id === (inForce ?? ruling.preset);
         return (
-          <View key={id}>
+          <Box key={id}>
             <Hairline />
-            <View style={styles.line}>
-              <View style={styles.tick}>
-                {on && <Icon name="check" size={18} weight={2.6} color="good" />}
-              </View>
+            <Box style={styles.line}>
+              <Box style={styles.tick}>{on && <Icon name="check" size={18} weight={2.6} color="good" />}</Box>
               <Text variant="small" weight={on ? '700' : '400'} style={styles.words}>
                 {label}
               </Text>
@@ -58,8 +57,8 @@ function Readings({ ruling, inForce }: { readonly ruling: Ruling; readonly inFor
                   {inForce === undefined ? 'default' : 'this game'}
                 </Text>
               )}
-            </View>
-          </View>
+            </Box>
+          </Box>
         );
       })}
     </Card>

@@ -1,4 +1,5 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import { Press } from '../../parts/Press';
 import { Text } from '../../parts/Text';
 import { radius, space, target, useTheme } from '../../theme';
@@ -27,7 +28,7 @@ export function Sections({ sections, chosen, onChoose }: SectionsProps) {
         return (
           <Press key={section} label={section} selected={on} role="tab" onPress={() => onChoose(section)}>
             {(pressed) => (
-              <View
+              <Box
                 style={[
                   styles.face,
                   on
@@ -43,7 +44,7 @@ export function Sections({ sections, chosen, onChoose }: SectionsProps) {
                 >
                   {section}
                 </Text>
-              </View>
+              </Box>
             )}
           </Press>
         );

@@ -1,4 +1,5 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../parts/Box';
 import type { Problem, RosterUnitView, Tag } from '../../../engine';
 import { Chip, type ChipKind } from '../../parts/Chip';
 import { HealthDie, type HealthDieSides } from '../../parts/HealthDie';
@@ -28,7 +29,7 @@ export function UnitRow({ unit, onPress, onHold }: UnitRowProps) {
   return (
     <Press label={spoken.filter(Boolean).join(', ')} onPress={onPress} onHold={onHold} style={styles.press}>
       {(pressed) => (
-        <View
+        <Box
           style={[
             styles.row,
             pressed && styles.pressed,
@@ -44,8 +45,8 @@ export function UnitRow({ unit, onPress, onHold }: UnitRowProps) {
               label={null}
             />
           )}
-          <View style={styles.words}>
-            <View style={styles.line}>
+          <Box style={styles.words}>
+            <Box style={styles.line}>
               <Text variant="header">{count > 1 ? `${count} × ${name}` : name}</Text>
               {kind !== undefined && (
                 <Text variant="small" color="ink2">
@@ -53,25 +54,25 @@ export function UnitRow({ unit, onPress, onHold }: UnitRowProps) {
                 </Text>
               )}
               {leader && (
-                <View style={styles.leader}>
+                <Box style={styles.leader}>
                   <Icon name="star" size={16} color="brassInk" />
                   <Text variant="small" weight="700" color="brassInk">
                     Leader
                   </Text>
-                </View>
+                </Box>
               )}
-            </View>
+            </Box>
             {tags.length > 0 && <Tags tags={tags} />}
             {problems.map((problem) => (
               <Wrong key={problem.text} problem={problem} />
             ))}
-          </View>
+          </Box>
           {cost === undefined ? (
             <Icon name="right" size={20} color="ink2" />
           ) : (
             <Cost cost={cost} count={count} />
           )}
-        </View>
+        </Box>
       )}
     </Press>
   );
@@ -85,17 +86,17 @@ const KINDS: Readonly<Record<NonNullable<Tag['tone']>, ChipKind>> = {
 
 export function Tags({ tags }: { readonly tags: readonly Tag[] }) {
   return (
-    <View style={styles.tags}>
+    <Box style={styles.tags}>
       {tags.map(({ id, label, tone }) => (
         <Chip key={id} label={label} kind={KINDS[tone ?? 'plain']} />
       ))}
-    </View>
+    </Box>
   );
 }
 
 function Wrong({ problem }: { readonly problem: Problem }) {
   return (
-    <View style={styles.wrong}>
+    <Box style={styles.wrong}>
       <Icon name="warn" size={16} weight={2.2} color="bad" />
       <Text variant="caption" style={styles.words}>
         <Text variant="caption" weight="600" color="bad">
@@ -104,16 +105,16 @@ function Wrong({ problem }: { readonly problem: Problem }) {
         {problem.fix === undefined ? '' : ` ${problem.fix}`}
         {problem.rule === undefined ? '' : ` (${problem.rule})`}
       </Text>
-    </View>
+    </Box>
   );
 }
 
 function Cost({ cost, count }: { readonly cost: number; readonly count: number }) {
   return (
-    <View style={styles.cost}>
+    <Box style={styles.cost}>
       <Text variant="title">{cost * count}</Text>
       {count > 1 && <Text variant="label" color="ink2">{`${cost} each`}</Text>}
-    </View>
+    </Box>
   );
 }
 
