@@ -31,7 +31,7 @@ export function Activation() {
   const chains = view.sides.filter(({ milestones }) => milestones.length > 0);
   const round = view.tracks.find((track) => track.draw === 'rounds');
   return (
-    <GameFrame tab="activation" opened={opened} dialShown={waiting}>
+    <GameFrame tab="activation" dialShown={waiting}>
       {waiting && next.ask.kind === 'wait' && <Minute opened={opened} ask={next.ask} />}
       {!waiting && (
         <Box style={styles.head}>

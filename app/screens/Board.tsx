@@ -100,7 +100,7 @@ function Table({ opened, board }: TableProps) {
     onPressCell: press,
   };
   return (
-    <GameFrame tab="board" opened={opened} edge={0} slim cellsShown>
+    <GameFrame tab="board" edge={0} slim cellsShown>
       {board.shape === 'square' ? <SquareBoard {...drawing} coordinates /> : <HexBoard {...drawing} />}
       <Box style={styles.below}>
         <Legend

@@ -34,7 +34,7 @@ export function Dice() {
     else setSheet(unit);
   });
   return (
-    <GameFrame tab="dice" opened={opened} oddsShown>
+    <GameFrame tab="dice" oddsShown>
       {view.exchange ? (
         <Exchange
           exchange={view.exchange}

@@ -1,79 +1,54 @@
-import { useCallback, useState } from 'react';
+import { memo, useState } from 'react';
 import { StyleSheet } from 'react-native';
-import { Box } from '../parts/Box';
 import type { SideView, View as GameView } from '../../engine';
-import { tapUnit } from '../asks/narrow';
+import { Box } from '../parts/Box';
 import { Milestones } from '../parts/Milestones';
+import { useSteady } from '../parts/useSteady';
 import { setSetting } from '../store/library';
 import { useMuster } from '../store/muster';
 import { space, useRoomy } from '../theme';
 import { FaceToFace } from './game/FaceToFace';
 import { GameFrame } from './game/GameFrame';
-import { SideSheet, type SideSheetProps } from './game/SideSheet';
-import { lastTouched } from './game/touched';
-import { UnitSheet } from './game/UnitSheet';
-import { useGame, type OpenedGame } from './game/useGame';
+import { SideSheet } from './game/SideSheet';
+import { useGame, useView } from './game/useGame';
 import { useLens } from './game/useLens';
-import { useSteady } from '../parts/useSteady';
+import { useSheets } from './game/useSheets';
 
 /** Every unit of every side at a glance. */
 export function Health() {
-  const opened = useGame();
   const { compact, height } = useRoomy();
   const facing = useMuster((state) => state.settings.faceToFace === 'on');
-  const canFace = opened.view.sides.length === 2 && !compact && height >= 640;
-  const { sheet, held, letGo } = useSheets(opened);
-  return (
-    <>
-      {facing && canFace ? (
-        <FaceToFace opened={opened} sheet={sheet} onLeave={() => void setSetting('faceToFace', 'off')} />
-      ) : (
-        <Sheets opened={opened} sheet={sheet} onFaceToFace={canFace ? turn : undefined} />
-      )}
-      {held !== undefined && <UnitSheet opened={opened} unit={held} pad onClose={letGo} />}
-    </>
-  );
+  const two = useView((view) => view.sides.length === 2);
+  const canFace = two && !compact && height >= 640;
+  if (facing && canFace) return <FaceToFace onLeave={sitBeside} />;
+  return <Sheets onFaceToFace={canFace ? turn : undefined} />;
 }
 
 const turn = () => void setSetting('faceToFace', 'on');
+const sitBeside = () => void setSetting('faceToFace', 'off');
 
-export type SheetState = Pick<SideSheetProps, 'opened' | 'lit' | 'onOpen' | 'onSet' | 'onHold'>;
-
-/** Which row is open, which is lit, which is held. */
-function useSheets(opened: OpenedGame) {
-  const [open, setOpen] = useState<string>();
-  const [held, setHeld] = useState<string>();
-  const { view, game, next, picked, onPick, onSet } = opened;
-  const onOpen = useSteady((unit: string) => {
-    setOpen(open === unit ? undefined : unit);
-    const to = next.ask?.kind === 'choose' ? tapUnit(next.ask.options, picked, unit) : undefined;
-    if (to && open !== unit) onPick(to);
-  });
-  const touched = lastTouched(game);
-  const lit = view.sides
-    .flatMap((side) => side.units)
-    .filter(
-      ({ id, status }) => status === 'acting' || id === touched || id === picked.unit || id === picked.target,
-    )
-    .map(({ id }) => id);
-  const letGo = useCallback(() => setHeld(undefined), []);
-  const sheet: SheetState = { opened: open, lit, onOpen, onSet, onHold: setHeld };
-  return { sheet, held, letGo };
+function Sheets({ onFaceToFace }: { readonly onFaceToFace?: () => void }) {
+  const wide = useView(isWide);
+  const edge = wide ? space.l : space.m;
+  return (
+    <GameFrame tab="health" edge={edge} onFaceToFace={onFaceToFace}>
+      <Sides wide={wide} edge={edge} />
+    </GameFrame>
+  );
 }
 
-interface SheetsProps {
-  readonly opened: OpenedGame;
-  readonly sheet: SheetState;
-  readonly onFaceToFace?: () => void;
+interface SidesProps {
+  readonly wide: boolean;
+  readonly edge: number;
 }
 
-function Sheets({ opened, sheet, onFaceToFace }: SheetsProps) {
+const Sides = memo(function Sides({ wide, edge }: SidesProps) {
+  const opened = useGame();
+  const { sheet, pad } = useSheets(opened);
   const { view } = opened;
   const { compact } = useRoomy();
   const { width } = useLens();
   const [flipped, setFlipped] = useState<readonly string[]>([]);
-  const wide = isWide(view);
-  const edge = wide ? space.l : space.m;
   const columns = columnsFor(width, view.sides.length, wide, compact);
   const room = Math.floor((width - 2 * edge - GAP * (columns - 1)) / columns) - 2;
   const folds = columns === 1 && !compact && view.sides.flatMap(({ units }) => units).length > MANY;
@@ -82,7 +57,7 @@ function Sheets({ opened, sheet, onFaceToFace }: SheetsProps) {
   );
   const chains = view.sides.filter(({ milestones }) => milestones.length > 0);
   return (
-    <GameFrame tab="health" opened={opened} edge={edge} onFaceToFace={onFaceToFace}>
+    <>
       {chains.map((side) => (
         <Milestones
           key={side.id}
@@ -110,9 +85,10 @@ function Sheets({ opened, sheet, onFaceToFace }: SheetsProps) {
           </Box>
         ))}
       </Box>
-    </GameFrame>
+      {pad}
+    </>
   );
-}
+});
 
 const GAP = 8;
 const MANY = 8;

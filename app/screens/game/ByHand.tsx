@@ -10,11 +10,10 @@ import { TrackRow } from '../../parts/TrackRow';
 import { topOf } from '../../parts/TrackView';
 import { submit } from '../../store/play';
 import { space, useRoomy, type SideKey } from '../../theme';
-import type { OpenedGame } from './useGame';
+import { useGame, type OpenedGame } from './useGame';
 import { useSteady } from '../../parts/useSteady';
 
 export interface ByHandProps {
-  readonly opened: OpenedGame;
   readonly onHistory: () => void;
   readonly onFaceToFace?: () => void;
   /** Round, score and points too; a tab about something else leaves them out. */
@@ -22,7 +21,8 @@ export interface ByHandProps {
 }
 
 /** The table always wins: the round, the score, the points, and leaving a question behind. */
-export function ByHand({ opened, onHistory, onFaceToFace, counts }: ByHandProps) {
+export function ByHand({ onHistory, onFaceToFace, counts }: ByHandProps) {
+  const opened = useGame();
   const { view, next, game, onSet } = opened;
   const [open, setOpen] = useState(false);
   const round = counts ? view.tracks.find((track) => track.draw === 'rounds') : undefined;

@@ -4,12 +4,13 @@ import { isRunning, useSeconds } from '../../asks/clock';
 import { useClock } from './clockStore';
 import { loadSounds, playSound, type Sound } from './sound';
 import { touch, type Touch } from './touch';
-import type { OpenedGame } from './useGame';
+import { useGame } from './useGame';
 
 /** Two knocks at ten seconds, a long one at the end, each with its sound; draws nothing. */
-export function ClockKnocks({ opened }: { readonly opened: OpenedGame }) {
-  const { ask } = opened.next;
-  return ask?.kind === 'wait' ? <Knocks question={opened.question} seconds={ask.seconds} /> : null;
+export function ClockKnocks() {
+  const { next, question } = useGame();
+  const { ask } = next;
+  return ask?.kind === 'wait' ? <Knocks question={question} seconds={ask.seconds} /> : null;
 }
 
 function Knocks({ question, seconds }: { readonly question: string; readonly seconds: number }) {

@@ -13,12 +13,11 @@ import { radius, space, useRoomy, useTheme } from '../../theme';
 import { useAdvised } from '../odds/useAdvised';
 import { useGo } from '../useGo';
 import { setClock, useClock } from './clockStore';
-import type { OpenedGame } from './useGame';
+import { useGame, type OpenedGame } from './useGame';
 import { useFront } from './useFront';
 import { DOCK } from './useLens';
 
 export interface DockProps {
-  readonly opened: OpenedGame;
   readonly slim?: boolean;
   readonly cellsShown?: boolean;
   readonly dialShown?: boolean;
@@ -29,7 +28,7 @@ export interface DockProps {
 }
 
 /** The conversation follows the player: the open question on every game tab. */
-export function Dock({ opened, place = 'below', ...look }: DockProps) {
+export function Dock({ place = 'below', ...look }: DockProps) {
   const { color } = useTheme();
   const { height } = useRoomy();
   const unsaved = useFront((state) => state.unsaved !== undefined);
@@ -49,7 +48,7 @@ export function Dock({ opened, place = 'below', ...look }: DockProps) {
         contentContainerStyle={styles.content}
         keyboardShouldPersistTaps="handled"
       >
-        {unsaved ? <Unsaved /> : <Question opened={opened} tight={place === 'beside'} {...look} />}
+        {unsaved ? <Unsaved /> : <Question tight={place === 'beside'} {...look} />}
       </ScrollView>
     </Box>
   );
@@ -59,7 +58,8 @@ export interface QuestionProps
   extends Omit<DockProps, 'place'>, Pick<AskPanelProps, 'byPrompt' | 'byAnswers' | 'tight'> {}
 
 /** The open question with its answers, wherever it is placed. */
-export function Question({ opened, ...look }: QuestionProps) {
+export function Question(look: QuestionProps) {
+  const opened = useGame();
   const { game, view, next, question, picked, onPick } = opened;
   const go = useGo();
   const saving = useFront((state) => state.saving);
@@ -142,7 +142,7 @@ function Refused({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
   );
 }
 
-function Over({ opened }: Pick<DockProps, 'opened'>) {
+function Over({ opened }: { readonly opened: OpenedGame }) {
   const { next, id, game } = opened;
   const go = useGo();
   const over = next.over!;

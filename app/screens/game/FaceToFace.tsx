@@ -12,20 +12,20 @@ import { TrackView } from '../../parts/TrackView';
 import { UnitCard } from '../../parts/UnitCard';
 import { submit } from '../../store/play';
 import { radius, space, useRoomy, useTheme } from '../../theme';
-import type { SheetState } from '../Health';
 import { Question, Unsaved } from './Dock';
 import { History, useInFront } from './GameFrame';
 import { useFront } from './useFront';
-import type { OpenedGame } from './useGame';
+import { useGame } from './useGame';
+import { useSheets, type SheetState } from './useSheets';
 
 export interface FaceToFaceProps {
-  readonly opened: OpenedGame;
-  readonly sheet: SheetState;
   readonly onLeave: () => void;
 }
 
 /** Two players across the table: the far half is turned, and the question turns to whom it asks. */
-export function FaceToFace({ opened, sheet, onLeave }: FaceToFaceProps) {
+export function FaceToFace({ onLeave }: FaceToFaceProps) {
+  const opened = useGame();
+  const { sheet, pad } = useSheets(opened);
   const { view, next } = opened;
   const insets = useContext(SafeAreaInsetsContext);
   useInFront('health');
@@ -41,13 +41,14 @@ export function FaceToFace({ opened, sheet, onLeave }: FaceToFaceProps) {
         </Box>
       )}
       <Box style={turned && styles.turned}>
-        <Middle opened={opened} onLeave={onLeave} />
+        <Middle onLeave={onLeave} />
       </Box>
       {near && (
         <Box style={roomFor(near)}>
           <Half side={near} sheet={sheet} />
         </Box>
       )}
+      {pad}
     </Box>
   );
 }
@@ -55,9 +56,9 @@ export function FaceToFace({ opened, sheet, onLeave }: FaceToFaceProps) {
 /** The longer list has the larger part. */
 const roomFor = ({ units }: SideView) => ({ flex: 1 + Math.ceil(units.length / 2) });
 
-function Middle({ opened, onLeave }: Pick<FaceToFaceProps, 'opened' | 'onLeave'>) {
+function Middle({ onLeave }: FaceToFaceProps) {
   const { color } = useTheme();
-  const { game } = opened;
+  const { game } = useGame();
   const [history, setHistory] = useState(false);
   const undo = undoName(game);
   const unsaved = useFront((state) => state.unsaved !== undefined);
@@ -67,7 +68,6 @@ function Middle({ opened, onLeave }: Pick<FaceToFaceProps, 'opened' | 'onLeave'>
         <Unsaved />
       ) : (
         <Question
-          opened={opened}
           tight
           byPrompt={
             undo !== undefined && (
@@ -88,7 +88,7 @@ function Middle({ opened, onLeave }: Pick<FaceToFaceProps, 'opened' | 'onLeave'>
           }
         />
       )}
-      {history && <History opened={opened} onClose={() => setHistory(false)} />}
+      {history && <History onClose={() => setHistory(false)} />}
     </Box>
   );
 }

@@ -15,13 +15,12 @@ import { ByHand } from './ByHand';
 import { ClockKnocks } from './ClockKnocks';
 import { Dock, type DockProps } from './Dock';
 import { useTouch } from './touch';
-import type { OpenedGame } from './useGame';
+import { useGame } from './useGame';
 import { useLens } from './useLens';
 import { useSteady } from '../../parts/useSteady';
 
 export interface GameFrameProps extends Pick<DockProps, 'slim' | 'cellsShown' | 'dialShown' | 'oddsShown'> {
   readonly tab: string;
-  readonly opened: OpenedGame;
   /** Space at the sides: 16, 12 for the sheets of Health, 0 for a board. */
   readonly edge?: number;
   /** Turns the tab to face the players across the table. */
@@ -29,8 +28,11 @@ export interface GameFrameProps extends Pick<DockProps, 'slim' | 'cellsShown' | 
   readonly children: ReactNode;
 }
 
-/** Every game tab: the game and its undo above, the question below, the tab's own lens between. */
-export function GameFrame({ tab, opened, edge = space.l, onFaceToFace, children, ...dock }: GameFrameProps) {
+/**
+ * Every game tab: the game and its undo above, the question below, the tab's own lens between. It knows nothing of the game itself, so that
+ * a step redraws its parts and not the frame around them.
+ */
+export function GameFrame({ tab, edge = space.l, onFaceToFace, children, ...dock }: GameFrameProps) {
   const insets = useContext(SafeAreaInsetsContext) ?? NO_INSETS;
   const [history, setHistory] = useState(false);
   useInFront(tab);
@@ -38,8 +40,8 @@ export function GameFrame({ tab, opened, edge = space.l, onFaceToFace, children,
   return (
     <Box style={[styles.fill, { paddingTop: insets.top, paddingRight: insets.right }]}>
       <Glow />
-      <ClockKnocks opened={opened} />
-      <Header opened={opened} onHistory={() => setHistory(true)} />
+      <ClockKnocks />
+      <Header onHistory={() => setHistory(true)} />
       <Box style={[styles.fill, beside && styles.row]}>
         <ScrollView
           style={styles.fill}
@@ -49,16 +51,15 @@ export function GameFrame({ tab, opened, edge = space.l, onFaceToFace, children,
           {children}
           <Box style={{ paddingHorizontal: space.l - edge }}>
             <ByHand
-              opened={opened}
               counts={tab === 'health' || tab === 'activation'}
               onHistory={() => setHistory(true)}
               onFaceToFace={onFaceToFace}
             />
           </Box>
         </ScrollView>
-        <Dock opened={opened} place={beside ? 'beside' : 'below'} {...dock} />
+        <Dock place={beside ? 'beside' : 'below'} {...dock} />
       </Box>
-      {history && <History opened={opened} onClose={() => setHistory(false)} />}
+      {history && <History onClose={() => setHistory(false)} />}
     </Box>
   );
 }
@@ -72,8 +73,8 @@ export function useInFront(tab: string): void {
   useTouch(inFront);
 }
 
-function Header({ opened, onHistory }: { readonly opened: OpenedGame; readonly onHistory: () => void }) {
-  const { game, view } = opened;
+function Header({ onHistory }: { readonly onHistory: () => void }) {
+  const { game, view } = useGame();
   const go = useGo();
   const games = useSteady(() => go.navigate('Games'));
   const undo = useSteady(() => void submit({ type: 'undo' }, game.length));
@@ -93,8 +94,8 @@ function Header({ opened, onHistory }: { readonly opened: OpenedGame; readonly o
   );
 }
 
-export function History({ opened, onClose }: { readonly opened: OpenedGame; readonly onClose: () => void }) {
-  const { game } = opened;
+export function History({ onClose }: { readonly onClose: () => void }) {
+  const { game } = useGame();
   return (
     <HistorySheet
       steps={historyOf(game)}

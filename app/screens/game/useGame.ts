@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { nextOf, viewOf, type Adjust, type Game, type Next, type View } from '../../../engine';
 import type { Picked } from '../../asks/narrow';
+import type { OpenGame } from '../../store/muster';
 import { submit } from '../../store/play';
 import { pick, usePicked } from './narrowing';
 import { useFront } from './useFront';
@@ -21,8 +22,7 @@ export interface OpenedGame {
 /** The open game as its tabs see it; they are shown only while there is one. */
 export function useGame(): OpenedGame {
   const open = useFront((state) => state.open);
-  if (!open) throw new Error('A game tab without a game');
-  const { id, game } = open;
+  const { id, game } = present(open);
   const question = `${id} ${game.length}`;
   const picked = usePicked(question);
   const shown = useRef(game.length);
@@ -37,4 +37,13 @@ export function useGame(): OpenedGame {
     () => ({ id, game, view: viewOf(game), next: nextOf(game), question, picked, onPick, onSet }),
     [id, game, question, picked, onPick, onSet],
   );
+}
+
+/** One fact about what is shown, for a part that need not be redrawn for any other. */
+export const useView = <T extends string | number | boolean>(select: (view: View) => T): T =>
+  useFront(({ open }) => select(viewOf(present(open).game)));
+
+function present(open: OpenGame | undefined): OpenGame {
+  if (!open) throw new Error('A game tab without a game');
+  return open;
 }
