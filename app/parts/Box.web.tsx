@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, type ViewProps, type ViewStyle } from 'react-native';
+import { StyleSheet, type StyleProp, type ViewProps, type ViewStyle } from 'react-native';
 import createElement from 'react-native-web/dist/exports/createElement';
+import css from 'react-native-web/dist/exports/StyleSheet';
+
+export interface BoxProps extends ViewProps {
+  readonly children?: ReactNode;
+}
 
 /**
  * A View without what we never ask of one: no gestures, no measuring, no handle. A browser's View looks after all of that anew each time it
- * is drawn, which is most of what a tap costs there. Where any of it is wanted, use View.
+ * is drawn, which is much of what a tap costs there. Where any of it is wanted, use View.
  */
-export function Box({ style, ...props }: ViewProps & { readonly children?: ReactNode }): ReactNode {
-  return createElement('div', { ...props, style: [styles.box, style] });
+export function Box({ style, children, ...props }: BoxProps): ReactNode {
+  const both: StyleProp<ViewStyle> = [styles.box, style];
+  for (const _ in props) return createElement('div', { ...props, children, style: both });
+  const [className, inline] = css(both);
+  return (
+    <div className={className} style={inline}>
+      {children}
+    </div>
+  );
 }
 
 const styles = StyleSheet.create({

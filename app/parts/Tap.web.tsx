@@ -33,14 +33,14 @@ export function Tap({ hint: _, disabled = false, children, style, onPress, onHol
       onKeyDown={disabled || control.role === 'button' ? undefined : onKeyDown}
     >
       {/* A browser holds the spoken name against every word inside the control. */}
-      <Box aria-hidden style={styles.words}>
+      <div aria-hidden style={CONTENTS}>
         {children(pressed && !disabled)}
-      </Box>
+      </div>
     </Element>
   );
 }
 
 const styles = StyleSheet.create({
   control: { cursor: 'pointer', touchAction: 'manipulation', userSelect: 'none' } as ViewStyle,
-  words: { display: 'contents' },
 });
+const CONTENTS = { display: 'contents' };
