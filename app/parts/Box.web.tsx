@@ -12,7 +12,7 @@ export interface BoxProps extends ViewProps {
  * is drawn, which is much of what a tap costs there. Where any of it is wanted, use View.
  */
 export function Box({ style, children, ...props }: BoxProps): ReactNode {
-  const both: StyleProp<ViewStyle> = [styles.box, style];
+  const both: StyleProp<ViewStyle> = [styles.box$raw, style];
   for (const _ in props) return createElement('div', { ...props, children, style: both });
   const [className, inline] = css(both);
   return (
@@ -23,23 +23,24 @@ export function Box({ style, children, ...props }: BoxProps): ReactNode {
 }
 
 const styles = StyleSheet.create({
-  box: {
+  // The ending makes it give way to any other style, as View's own does: `flex` has to win over `flexShrink`.
+  box$raw: {
     alignContent: 'flex-start',
     alignItems: 'stretch',
     backgroundColor: 'transparent',
-    borderStyle: 'solid',
-    borderWidth: 0,
+    border: '0 solid black',
     boxSizing: 'border-box',
     display: 'flex',
     flexBasis: 'auto',
     flexDirection: 'column',
     flexShrink: 0,
+    listStyle: 'none',
     margin: 0,
     minHeight: 0,
     minWidth: 0,
     padding: 0,
     position: 'relative',
-    textDecorationLine: 'none',
+    textDecoration: 'none',
     zIndex: 0,
   } as ViewStyle,
 });
