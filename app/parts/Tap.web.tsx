@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type HTMLAttributes } from 'react';
+import { memo, useEffect, useState, type ComponentType, type HTMLAttributes } from 'react';
 import { StyleSheet, type ViewProps, type ViewStyle } from 'react-native';
 import { Box } from './Box';
 import { fingerOn } from './finger.web';
@@ -20,27 +20,48 @@ export function Tap({ hint: _, disabled = false, children, style, onPress, onHol
     onHold?.();
     return onHold !== undefined;
   });
-  const [{ lift, onKeyDown, ...touch }] = useState(() => fingerOn({ press, hold, show: setPressed }));
-  useEffect(() => lift, [lift]);
+  const [finger] = useState(() => fingerOn({ press, hold, show: setPressed }));
+  useEffect(() => finger.lift, [finger]);
+  // A browser holds the spoken name against every word inside the control, so the control lies over the words.
+  return (
+    <Box style={style}>
+      <div aria-hidden style={CONTENTS}>
+        {children(pressed && !disabled)}
+      </div>
+      <Control {...control} disabled={disabled} finger={finger} />
+    </Box>
+  );
+}
+
+interface ControlProps extends Omit<TapProps, 'style' | 'children' | 'hint' | 'onPress' | 'onHold'> {
+  readonly finger: ReturnType<typeof fingerOn>;
+}
+
+/** The same while it is pressed, so pressing redraws the words alone. */
+const Control = memo(function Control({ disabled = false, finger, ...control }: ControlProps) {
+  const { lift: _, onKeyDown, ...touch } = finger;
   return (
     <Element
       {...control}
       aria-disabled={disabled}
       tabIndex={disabled ? -1 : 0}
-      style={[styles.control, style]}
+      style={styles.control}
       {...(!disabled && touch)}
       // A button turns keys into clicks by itself.
       onKeyDown={disabled || control.role === 'button' ? undefined : onKeyDown}
-    >
-      {/* A browser holds the spoken name against every word inside the control. */}
-      <div aria-hidden style={CONTENTS}>
-        {children(pressed && !disabled)}
-      </div>
-    </Element>
+    />
   );
-}
-
-const styles = StyleSheet.create({
-  control: { cursor: 'pointer', touchAction: 'manipulation', userSelect: 'none' } as ViewStyle,
 });
+
 const CONTENTS = { display: 'contents' };
+const styles = StyleSheet.create({
+  control: {
+    ...StyleSheet.absoluteFill,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    borderRadius: 'inherit',
+    outlineColor: 'inherit',
+    outlineOffset: 'inherit',
+  } as unknown as ViewStyle,
+});
