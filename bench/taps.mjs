@@ -67,12 +67,13 @@ function watch() {
   };
 }
 
+/** With a finger: a mouse, once there, would be looked after at every frame. */
 const press = (page, name) =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })
     .filter({ visible: true })
     .first()
-    .click();
+    .tap();
 
 /** The least a browser can do about a tap: two buttons that sink and a number that changes, without React or storage. */
 const BARE = `<!doctype html><meta name="viewport" content="width=device-width">
